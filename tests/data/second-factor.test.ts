@@ -4,8 +4,9 @@ import { removeFactor } from '../../scripts/admin/factor.ts'
 import { readToken } from '../../scripts/embedded-supabase/access-token.ts'
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
 import type { Database } from '../../src/database/database-types.ts'
+import { signInAtAuth } from '../support/admin/account.ts'
 import { createAccount } from '../support/admin/admin.ts'
-import { codeOf, signInAtAuth, turnOn } from '../support/admin/second-factor.ts'
+import { codeOf, turnOn } from '../support/admin/second-factor.ts'
 import { clientsOf } from '../support/database/clients.ts'
 import { openDatabase } from '../support/database/database.ts'
 
@@ -16,7 +17,7 @@ beforeAll(async () => {
 beforeEach(() => db.reset())
 afterAll(() => db.close())
 
-const { anon, withToken, outsiders } = clientsOf(() => db, createClient<Database>)
+const { anon, withToken, account, outsiders } = clientsOf(() => db, createClient<Database>)
 const audit = async () =>
   (await db.sql.query('select email, action, detail from audit_entries order by id')).rows
 
@@ -49,7 +50,7 @@ describe('an account with a second factor', () => {
   test('reaches nothing by its password, whatever the age of the session, and all of it by a code', async () => {
     await db.sql.exec(`
       insert into newsletter_subscribers (email, locale, status, confirmed_at) values ('a@b.ro', 'ro', 'confirmed', now())`)
-    const { email, token: before } = await createAccount(db, true)
+    const { email, token: before } = await account(true)
     expect(await reached(before)).toContain('newsletter_subscribers')
     const { token, factor, secret } = await turnOn(db, email)
     // The session of before is over; a new one by the password alone waits for the code.
@@ -138,7 +139,7 @@ describe('an account with a second factor', () => {
 describe('a lost device', () => {
   test('is taken away by a colleague, never by oneself, and waiting sessions end with it', async () => {
     const ana = await createAccount(db, true)
-    const dan = await createAccount(db, true)
+    const dan = await account(true)
     const hers = await turnOn(db, ana.email)
     const { token: waiting } = await signInAtAuth(db, ana.email)
     const remove = async (token: string, owner: string) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { brand } from '../../src/content/clinic.ts'
 import { allOrEssential } from '../../src/features/consent/record.ts'
-import { newAccount } from '../support/admin/account.ts'
+import { addAccount, signInAtAuth } from '../support/admin/account.ts'
 import { eventually } from '../support/eventually.ts'
 import { type Site, startSite } from '../support/site/site.ts'
 
@@ -229,5 +229,7 @@ async function rows() {
 }
 
 async function account(): Promise<{ id: string; token: string }> {
-  return newAccount(database(), `${crypto.randomUUID()}@exemplu.ro`)
+  const { id, email } = await addAccount(database(), `${crypto.randomUUID()}@exemplu.ro`)
+  const { token } = await signInAtAuth(database(), email)
+  return { id, token }
 }

@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest'
 import type { EmbeddedSupabase } from '../../../scripts/embedded-supabase.ts'
 import { sendForm } from '../site/forms.ts'
 import type { Site } from '../site/site.ts'
-import { newAccount, password } from './account.ts'
+import { addAccount, password } from './account.ts'
 
 let accounts = 0
 
@@ -14,7 +14,7 @@ export async function createAccount(
 ) {
   if (db === null) throw new Error('This site has no database')
   accounts += 1
-  const account = await newAccount(db, `cont${accounts}@exemplu.ro`, says)
+  const account = await addAccount(db, `cont${accounts}@exemplu.ro`, says)
   if (admin) await db.sql.query('insert into admins (user_id) values ($1)', [account.id])
   return account
 }
@@ -45,6 +45,8 @@ export async function adminAtWork(site: Site, admin = true) {
   return {
     ...account,
     cookie,
+    /** The access token in it. */
+    token: /access=([^;]+)/.exec(cookie)?.[1] ?? '',
     get: (path: string) => site.fetch(path, { headers: { cookie } }),
     post: (path: string, fields: Record<string, string>) => sendForm(site, path, fields, { cookie }),
   }

@@ -1,21 +1,10 @@
-import { createClient } from '@supabase/supabase-js'
 import { fromBase32, totp } from '../../../scripts/embedded-supabase/totp.ts'
 import type { EmbeddedSupabase } from '../../../scripts/embedded-supabase.ts'
-import { password } from './account.ts'
+import { signInAtAuth } from './account.ts'
 
 /** What the app on the phone shows now, or some codes later. */
 export function codeOf(secret: string, later = 0): string {
   return totp(fromBase32(secret), Date.now() / 1000 + later * 30)
-}
-
-/** Signs in at Supabase Auth itself, with the password alone: the library's client and its token. */
-export async function signInAtAuth({ url, keys }: Pick<EmbeddedSupabase, 'url' | 'keys'>, email: string) {
-  const client = createClient(url, keys.publishable, {
-    auth: { persistSession: false, autoRefreshToken: false },
-  })
-  const { data, error } = await client.auth.signInWithPassword({ email, password })
-  if (error) throw error
-  return { client, token: data.session.access_token }
 }
 
 /** Turns the second factor of an account on, at Supabase Auth itself. */

@@ -1,4 +1,5 @@
 import type { EmbeddedSupabase } from '../../../scripts/embedded-supabase.ts'
+import { signInAtAuth } from '../admin/account.ts'
 import { createAccount } from '../admin/admin.ts'
 
 const options = {
@@ -21,7 +22,8 @@ export function clientsOf<Client>(
   /** A new account with a session. What it says of itself makes it nothing; `isAdmin` does. */
   async function account(isAdmin = false, says: Record<string, string> = {}) {
     const made = await createAccount(db(), isAdmin, says)
-    return { ...made, client: withToken(made.token) }
+    const { token } = await signInAtAuth(db(), made.email)
+    return { ...made, token, client: withToken(token) }
   }
   return {
     anon,
