@@ -17,13 +17,6 @@ export const findings = (page: Page): Promise<string[]> =>
 export const findingsBesideColours = (page: Page): Promise<string[]> =>
   run(page, { runOnly: standard, rules: asMarkup })
 
-/** What it finds where nothing but words can differ from a page that was examined: how large a target is does not. */
-export const findingsInWords = (page: Page): Promise<string[]> =>
-  run(page, {
-    runOnly: standard,
-    rules: { ...asMarkup, 'target-size': { enabled: false }, 'avoid-inline-spacing': { enabled: false } },
-  })
-
 /**
  * What it finds of colours at these widths, in light and in dark. Parts with the same markup in the same surroundings
  * have the same colours: those in `examined` are emptied first, which is why this is the last thing asked of a page,
