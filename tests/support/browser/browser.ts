@@ -150,6 +150,21 @@ export async function hydrated(page: Page): Promise<Page> {
   return page
 }
 
+/** The same for a page that nothing leads away from meanwhile, without the scripts that playwright has for selectors. */
+export async function hydratedDocument(page: Page): Promise<Page> {
+  await page.evaluate(async () => {
+    const root = document.documentElement
+    if (root.dataset.hydrated !== undefined) return
+    await new Promise<void>((resolve) => {
+      new MutationObserver((_, observer) => {
+        observer.disconnect()
+        resolve()
+      }).observe(root, { attributeFilter: ['data-hydrated'] })
+    })
+  })
+  return page
+}
+
 /** Follows a link of the footer, whose parts are laid out when they come near and move what is pressed meanwhile. */
 export async function followInFooter(page: Page, path: string): Promise<void> {
   const link = page.locator(`footer a[href="${path}"]`).first()
