@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { colourFindings, findingsBesideColours } from '../support/browser/axe.ts'
-import { followingLinks, hydrated, openContext, visit } from '../support/browser/browser.ts'
+import { followingLinks, hydratedDocument, openContext, visit } from '../support/browser/browser.ts'
 import { layEverythingOut, parted, squeezed } from '../support/browser/reading.ts'
 import { countShifts, shiftsOf } from '../support/browser/shifts.ts'
 import { oneAddressPerRoute } from '../support/pages/addresses.ts'
@@ -59,7 +59,7 @@ const parts = new Set<string>()
 test.each(addresses.filter(isOn))(
   '%s stands still while it loads, is read by scrolling down alone at any size of text, and has no accessibility finding on a phone or a desktop, in light or dark',
   async (address) => {
-    const page = await hydrated(await open(address))
+    const page = await hydratedDocument(await open(address))
     await page.waitForLoadState('networkidle')
     expect(await shiftsOf(page)).toBeLessThan(0.001)
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
+import { hydratedDocument } from './browser.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -28,8 +29,7 @@ export async function colourFindings(
   examined: Set<string> = new Set(),
 ): Promise<string[]> {
   // Were the markup emptied while React takes it over, React would find another page than the one that was sent.
-  if ((await page.locator('#payload').count()) > 0)
-    await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
+  if (await page.evaluate(() => document.querySelector('#payload') !== null)) await hydratedDocument(page)
   const looks = await page.evaluate(emptyKnownParts, [...examined])
   const found: string[] = []
   for (const width of looks.length > 0 ? widths : []) {
