@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { createClient } from '@supabase/supabase-js'
+import { modules } from '../../src/content/clinic.ts'
 import type { Settings } from '../../src/settings-schema.ts'
-import { type Finding, fine, wrong } from './finding.ts'
+import { type Finding, fine, look, wrong } from './finding.ts'
 
 /** A visitor's key may not read this table, the secret key must. */
 const guarded = 'admins'
@@ -11,12 +12,11 @@ const noTable = new Set(['PGRST205', '42P01'])
 
 const nothingApplied = wrong('migrations', 'none of this version is applied: `supabase db push`')
 
-/** Whether the keys have the rights they should and every migration is applied. */
-export async function checkDatabase({
-  url,
-  publishableKey,
-  secretKey,
-}: NonNullable<Settings['supabase']>): Promise<Finding[]> {
+/** Whether the keys have the rights they should, every migration is applied, and no offer runs that nobody sees. */
+export async function checkDatabase(
+  { url, publishableKey, secretKey }: NonNullable<Settings['supabase']>,
+  { offer }: { offer: boolean } = modules,
+): Promise<Finding[]> {
   const client = (key: string) =>
     createClient(url, key, {
       auth: { persistSession: false, autoRefreshToken: false },
@@ -39,10 +39,20 @@ export async function checkDatabase({
   if (error) return [...findings, nothingApplied]
   const applied = new Set(data)
   const missing = readdirSync('supabase/migrations').filter((file) => !applied.has(file.slice(0, 14)))
-  return [
-    ...findings,
-    missing.length === 0
-      ? fine('migrations', 'all applied')
-      : wrong('migrations', `not applied: ${missing.join(', ')}. \`supabase db push\` applies them`),
-  ]
+  if (missing.length > 0)
+    return [
+      ...findings,
+      wrong('migrations', `not applied: ${missing.join(', ')}. \`supabase db push\` applies them`),
+    ]
+  findings.push(fine('migrations', 'all applied'))
+  const announced = offer ? null : await client(secretKey).rpc('announced_offers')
+  if (announced?.error) findings.push(wrong('offer', announced.error.message))
+  for (const { id, to_day } of announced?.data ?? [])
+    findings.push(
+      look(
+        'offer',
+        `${id} is shown to nobody, for offers are switched off, and holds its price until ${to_day}: in the SQL editor, delete from public.offers`,
+      ),
+    )
+  return findings
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { checkDatabase } from '../../scripts/doctor/database.ts'
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
 import { openDatabase } from '../support/database/database.ts'
+import { insertOffer, startOffer } from '../support/database/offer.ts'
 
 let db: EmbeddedSupabase
 beforeAll(async () => {
@@ -38,6 +39,16 @@ test('a key of another project is noticed', async () => {
 
 test('a database that is away is said to be', async () => {
   expect(await wrong({ url: 'http://127.0.0.1:9' })).toEqual(['database'])
+})
+
+test('an offer that still runs where offers are switched off is named, with its last day', async () => {
+  await db.sql.exec(`${insertOffer}; ${startOffer}`)
+  const offers = async (offer: boolean) =>
+    (await checkDatabase(settings(), { offer })).filter(({ subject }) => subject === 'offer')
+  expect(await offers(true)).toEqual([])
+  const [found, ...more] = await offers(false)
+  expect([found?.state, more]).toEqual(['look', []])
+  expect(found?.says).toMatch(/until \d{4}-\d\d-\d\d: .*delete from public\.offers/)
 })
 
 test('a migration that has not been applied is named', async () => {
