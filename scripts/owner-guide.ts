@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { chromium } from 'playwright-core'
-import { answered, sessionCookies } from '../tests/support/browser/admin-browser.ts'
+import { sessionCookies } from '../tests/support/browser/admin-browser.ts'
+import { layIntoStorage } from '../tests/support/browser/browser.ts'
+import { answered } from '../tests/support/browser/consent.ts'
 import { closeDatabases } from '../tests/support/database/database.ts'
 import { startSite } from '../tests/support/site/site.ts'
 import { chromiumFlags, findChromium } from './chromium.ts'
@@ -48,11 +50,11 @@ const context = await browser.newContext({
   colorScheme: 'light',
   reducedMotion: 'reduce',
   locale: 'ro-RO',
-  storageState: answered(site),
 })
 await context.addCookies(await sessionCookies(site))
 mkdirSync('docs/owner-guide', { recursive: true })
 const page = await context.newPage()
+await page.addInitScript(layIntoStorage, answered)
 for (const { name, path, opened } of pictures) {
   await page.setViewportSize(opened ? phone : desk)
   const answer = await page.goto(site.url + path, { waitUntil: 'load' })

@@ -25,10 +25,7 @@ async function visitAndKeep(path: string): Promise<Page> {
   const page = await visit(here.browser, proxy.url + path, {
     expectErrors:
       /40[14]|Failed to load|ERR_|the document instead|could not be reported|stays as it came|Links load documents/,
-    storageState: {
-      cookies: [],
-      origins: [{ origin: proxy.url, localStorage: [{ name: consentKey, value }] }],
-    },
+    stored: { [consentKey]: value },
   })
   await hydrated(page)
   await expect.poll(() => kept(page), soon).toContain('/contact')

@@ -8,8 +8,8 @@ import { wholeTreatments } from '../../src/content/whole-treatments.ts'
 import { priceSnapshot } from '../../src/features/prices/snapshot.ts'
 import { href } from '../../src/routes.ts'
 import { followingLinks, hydrated, takenOver, visit } from '../support/browser/browser.ts'
-import { recordOf } from '../support/browser/consent.ts'
-import { consentKey, isOn, offerRow, offerRuns, plainRow, slugOf } from '../support/samples/examples.ts'
+import { answered } from '../support/browser/consent.ts'
+import { isOn, offerRow, offerRuns, plainRow, slugOf } from '../support/samples/examples.ts'
 import { openSharedSite } from '../support/site/open-site.ts'
 import { some } from '../support/some.ts'
 
@@ -21,15 +21,7 @@ const phone = { viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' }
 const open = (path: string, options: object = {}) =>
   visit(here.browser, here.site.url + path, {
     ...phone,
-    storageState: {
-      cookies: [],
-      origins: [
-        {
-          origin: here.site.url,
-          localStorage: [{ name: consentKey, value: JSON.stringify(recordOf()) }],
-        },
-      ],
-    },
+    stored: answered,
     ...options,
   })
 

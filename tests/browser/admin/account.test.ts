@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { createAccount, waitForAdmin } from '../../support/admin/admin.ts'
-import { answered, atWork, notice } from '../../support/browser/admin-browser.ts'
+import { atWork, notice } from '../../support/browser/admin-browser.ts'
 import { visit } from '../../support/browser/browser.ts'
+import { answered } from '../../support/browser/consent.ts'
 import { isOn } from '../../support/samples/examples.ts'
 import { rowsOf } from '../../support/site/forms.ts'
 import { openSite } from '../../support/site/open-site.ts'
@@ -45,7 +46,7 @@ test('a password by mail is set with the same help', async () => {
   )
   const page = await visit(here.browser, `${here.site.url}/admin/reset?cod=${token}`, {
     ...phone,
-    storageState: answered(here.site),
+    stored: answered,
     expectErrors: /status of 422/,
   })
   await page.getByLabel('Parola nouă', { exact: true }).fill('scurtă')

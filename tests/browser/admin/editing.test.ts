@@ -9,7 +9,6 @@ import {
   waitForAdmin,
 } from '../../support/admin/admin.ts'
 import {
-  answered,
   atWork,
   fixedRow,
   notice,
@@ -20,6 +19,7 @@ import {
   smallCategory,
 } from '../../support/browser/admin-browser.ts'
 import { visit } from '../../support/browser/browser.ts'
+import { answered } from '../../support/browser/consent.ts'
 import { rowsOf } from '../../support/site/forms.ts'
 import { openSite } from '../../support/site/open-site.ts'
 
@@ -44,7 +44,7 @@ test.each([
     const { email } = await createAccount(here.site.db, true)
     const page = await visit(here.browser, here.site.url + category, {
       javaScriptEnabled,
-      storageState: answered(here.site),
+      stored: answered,
       viewport: { width: 1024, height: 768 },
       expectErrors: /status of 401/,
     })

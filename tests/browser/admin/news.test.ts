@@ -1,8 +1,9 @@
 import { expect } from 'vitest'
 import { waitForAdmin } from '../../support/admin/admin.ts'
-import { answered, atWork, notice, sessionCookies } from '../../support/browser/admin-browser.ts'
+import { atWork, notice, sessionCookies } from '../../support/browser/admin-browser.ts'
 import { colourFindings, findings } from '../../support/browser/axe.ts'
 import { visit } from '../../support/browser/browser.ts'
+import { answered } from '../../support/browser/consent.ts'
 import { testOf } from '../../support/module-test.ts'
 import { article, otherDoctor } from '../../support/samples/examples.ts'
 import { photograph } from '../../support/samples/pictures.ts'
@@ -101,7 +102,7 @@ test('an article is written by keyboard, shown and judged while it is typed, and
 test('list and editor fit a phone and work without scripts', async () => {
   const cookies = await sessionCookies(here.site)
   const page = await visit(here.browser, here.site.url + list, {
-    storageState: answered(here.site),
+    stored: answered,
     viewport: { width: 360, height: 740 },
     colorScheme: 'dark',
     javaScriptEnabled: false,

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { password } from '../../support/admin/account.ts'
 import { waitForAdmin } from '../../support/admin/admin.ts'
 import { codeOf } from '../../support/admin/second-factor.ts'
-import { answered, notice, sessionCookies } from '../../support/browser/admin-browser.ts'
+import { notice, sessionCookies } from '../../support/browser/admin-browser.ts'
 import { colourFindings, findingsBesideColours } from '../../support/browser/axe.ts'
-import { hydrated, openContext, visit } from '../../support/browser/browser.ts'
+import { hydrated, layIntoStorage, openContext, visit } from '../../support/browser/browser.ts'
+import { answered } from '../../support/browser/consent.ts'
 import { openSite } from '../../support/site/open-site.ts'
 
 const here = openSite({ database: true, prepare: waitForAdmin })
@@ -19,10 +20,10 @@ beforeAll(async () => {
   const context = await openContext(here.browser, {
     viewport: narrow,
     reducedMotion: 'reduce',
-    storageState: answered(here.site),
   })
   await context.addCookies(await sessionCookies(here.site))
   tab = await context.newPage()
+  await tab.addInitScript(layIntoStorage, answered)
   await tab.goto(`${here.site.url}/admin/newsletter`)
   await hydrated(tab)
 })
@@ -85,7 +86,7 @@ describe('the code from the phone', () => {
     const door = await visit(here.browser, `${here.site.url}/admin/sign-in`, {
       viewport: narrow,
       javaScriptEnabled: false,
-      storageState: answered(here.site),
+      stored: answered,
     })
     await door.getByLabel('E-mail').fill(email)
     await door.getByLabel('Parolă').fill(password)

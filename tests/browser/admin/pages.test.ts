@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { waitForAdmin } from '../../support/admin/admin.ts'
 import {
-  answered,
   atWork,
   fixedRow,
   notice,
@@ -12,7 +11,8 @@ import {
   smallCategory,
 } from '../../support/browser/admin-browser.ts'
 import { colourFindings, findingsBesideColours } from '../../support/browser/axe.ts'
-import { hydrated, openContext, visit } from '../../support/browser/browser.ts'
+import { hydrated, layIntoStorage, openContext, visit } from '../../support/browser/browser.ts'
+import { answered } from '../../support/browser/consent.ts'
 import { doctor, isOn, shortCategory, shortRows, shownStories } from '../../support/samples/examples.ts'
 import { rowsOf } from '../../support/site/forms.ts'
 import { openSite } from '../../support/site/open-site.ts'
@@ -118,10 +118,10 @@ describe('every page of the admin', () => {
     const context = await openContext(here.browser, {
       viewport: narrow,
       reducedMotion: 'reduce',
-      storageState: answered(here.site),
     })
     await context.addCookies(await sessionCookies(here.site))
     tab = await context.newPage()
+    await tab.addInitScript(layIntoStorage, answered)
     await tab.goto(here.site.url + openRowPath)
     await hydrated(tab)
     await rowOf(tab, id).getByLabel('Preț, lei').fill('7777')
@@ -200,7 +200,7 @@ describe('every page of the admin', () => {
     const page = await atWork(here.browser, here.site, openRow(id), {
       viewport: { width: 360, height: 740 },
       locale: 'en-GB',
-      storageState: { cookies: [], origins: [] },
+      stored: {},
     })
     const uncovered = (selector: string) =>
       page.locator(selector).evaluate((element) => {

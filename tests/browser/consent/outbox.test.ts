@@ -82,7 +82,7 @@ test('a proof that the server refuses is dropped with a warning', async () => {
 })
 
 test('offline the choice holds, and its proof goes out when the connection is back', async () => {
-  const { page, proofs } = await visits.arrive('/contact', { answer: 'site', expectErrors: noise })
+  const { page, proofs } = await visits.arrive('/contact', { expectErrors: noise })
   await followingLinks(page)
   await quiet(page)
   await page.context().setOffline(true)

@@ -144,14 +144,13 @@ test('“Setări cookie-uri” opens the preferences in one click on every page,
   }
   const refused = await visit(visits.browser, `${visits.site.url}/%00`, {
     expectErrors: /400/,
-    storageState: { cookies: [], origins: [] },
   })
   await refused.getByRole('link', { name: 'Setări cookie-uri' }).click()
   await dialog(refused).waitFor()
 })
 
 test('what the browser holds after Accept toate is what the cookie policy lists', async () => {
-  const { page } = await visits.arrive('/contact', { answer: 'site' })
+  const { page } = await visits.arrive('/contact')
   await hydrated(page)
   await press(page, 'Accept toate')
   await quiet(page)

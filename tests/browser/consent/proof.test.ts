@@ -29,7 +29,7 @@ async function proofsOf(anonUserId: string) {
 }
 
 test('a choice becomes one row of proof, which says nothing of device, address or page', async () => {
-  const { page } = await visits.arrive(`/en/tratamente/${slugOf('protetica')}`, { answer: 'site' })
+  const { page } = await visits.arrive(`/en/tratamente/${slugOf('protetica')}`)
   await hydrated(page)
   await press(page, 'Accept all')
   const { anonUserId, ...consent } = await readRecord(page)
@@ -42,7 +42,7 @@ test('a choice becomes one row of proof, which says nothing of device, address o
 })
 
 test('a database that answers after half a minute keeps nobody waiting, and gets the proof once', async () => {
-  const { page } = await visits.arrive('/contact', { answer: 'site' })
+  const { page } = await visits.arrive('/contact')
   await hydrated(page)
   database().fault('slow:30000')
   await press(page, 'Doar necesare')
@@ -62,7 +62,6 @@ test('a page of somebody else cannot choose in a visitor’s name', async () => 
   const anonUserId = crypto.randomUUID()
   // The pages at hand are ours, and their policy would let none of them ask another origin: that of others would.
   const { page } = await visits.arrive('/contact', {
-    answer: 'site',
     bypassCSP: true,
     expectErrors: /^other origin|ERR_BLOCKED_BY_RESPONSE|403/,
   })

@@ -1,19 +1,13 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { createAccount, signIn } from '../admin/admin.ts'
-import { consentKey, shortCategory } from '../samples/examples.ts'
+import { shortCategory } from '../samples/examples.ts'
 import { rowsOf } from '../site/forms.ts'
 import type { Site } from '../site/site.ts'
 import { hydrated, type VisitedBrowser, visit } from './browser.ts'
-import { recordOf } from './consent.ts'
+import { answered } from './consent.ts'
 
 type Options = NonNullable<Parameters<typeof visit>[2]>
-
-/** Somebody who has answered the question about cookies. */
-export function answered(site: Site): NonNullable<Options['storageState']> {
-  const record = { name: consentKey, value: JSON.stringify(recordOf()) }
-  return { cookies: [], origins: [{ origin: site.url, localStorage: [record] }] }
-}
 
 /** An admin's browser on a page, signed in through the site's own form. */
 export async function atWork(
@@ -24,7 +18,7 @@ export async function atWork(
 ): Promise<Page> {
   const cookies = await sessionCookies(site)
   const page = await visit(browser, site.url + path, {
-    storageState: answered(site),
+    stored: answered,
     // Too narrow for the preview beside the form, which is a second page to load.
     viewport: { width: 1024, height: 768 },
     ...options,

@@ -76,6 +76,8 @@ type VisitorOptions = BrowserContextOptions & {
   context?: BrowserContext
   /** The tab in which somebody goes on to the next page. It outlasts the test. A new tab is a new process. */
   tab?: Page
+  /** What an earlier visit has left in the storage of the site. */
+  stored?: Readonly<Record<string, string>>
   /** Console errors a test brings about on purpose. */
   expectErrors?: RegExp
   /** What happens before the page is asked for. */
@@ -89,7 +91,7 @@ type VisitorOptions = BrowserContextOptions & {
 export async function visit(
   browser: Pick<Browser, 'newContext'>,
   url: string,
-  { context: known, tab, expectErrors, prepare, ...options }: VisitorOptions = {},
+  { context: known, tab, stored, expectErrors, prepare, ...options }: VisitorOptions = {},
 ): Promise<Page> {
   const context = tab?.context() ?? known ?? (await openContext(browser, options))
   const page = tab ?? (await context.newPage())
@@ -113,9 +115,16 @@ export async function visit(
     if (tab === undefined) await (known === undefined ? context.close() : page.close())
     if (complaints.length > 0) throw new Error(`${url} complained:\n${complaints.join('\n')}`)
   })
+  const laid = stored && (await page.addInitScript(layIntoStorage, stored))
   await prepare?.(page)
   await page.goto(url)
+  await laid?.dispose()
   return page
+}
+
+/** In the first document, before its own scripts: playwright's `storageState` opens another page for it. */
+export function layIntoStorage(stored: Readonly<Record<string, string>>): void {
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
 }
 
 /** A browser of one's own: nobody else's storage, cache and cookies. */

@@ -25,6 +25,9 @@ export function daysAgo(days: number): string {
   return new Date(started - days * 864e5).toISOString()
 }
 
+/** What somebody has stored who has answered the question about cookies. */
+export const answered = { [consentKey]: JSON.stringify(recordOf()) }
+
 /** Visitors of a site who bring a choice with them or make one: of the shared one unless a file has its own. */
 export function openVisits(): Visits<SharedSite>
 export function openVisits<OpenedSite extends { url: string }>(here: Opened<OpenedSite>): Visits<OpenedSite>
@@ -43,12 +46,14 @@ type ArrivalOptions = BrowserContextOptions & {
   expectErrors?: RegExp
   /** What lies under `consentKey`: a record, or any text. */
   stored?: object | string
-  /** How the server answers a proof; null for no answer at all. 202 unless told; the real server if 'site'. */
-  answer?: (() => number | null) | 'site'
+  /** What a proof is answered instead of by the site; null for nothing at all. */
+  answer?: () => number | null
   /** Runs in the browser before anything of the page does. */
   before?: () => void
   prepare?: (page: Page) => Promise<unknown>
 }
+
+let visitors = 0
 
 /** A visitor on a page, every proof of consent that their browser sends, and every view that the site has counted. */
 export async function arrive(
@@ -56,16 +61,17 @@ export async function arrive(
   url: string,
   options: ArrivalOptions = {},
 ) {
-  const { stored, answer = () => 202, before, prepare, ...rest } = options
-  const { origin } = new URL(url)
-  const value = typeof stored === 'string' ? stored : JSON.stringify(stored)
-  const localStorage = stored === undefined ? [] : [{ name: consentKey, value }]
+  const { stored, answer, before, prepare, ...rest } = options
+  visitors += 1
+  const record = typeof stored === 'string' ? stored : JSON.stringify(stored)
   const proofs: Record<string, unknown>[] = []
   const requests: string[] = []
   const views: unknown[] = []
   const warnings: string[] = []
   const page = await visit(browser, url, {
-    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+    // Of an address of their own, as the site limits how many proofs come from one.
+    extraHTTPHeaders: { 'cf-connecting-ip': `10.2.${visitors >> 8}.${visitors & 255}` },
+    ...(record !== undefined && { stored: { [consentKey]: record } }),
     ...rest,
     async prepare(page) {
       page.context().on('request', (request) => {
@@ -80,7 +86,8 @@ export async function arrive(
       page.on('console', (message) => {
         if (message.type() === 'warning') warnings.push(message.text())
       })
-      if (answer !== 'site')
+      // Only then: with it, every request of the page waits for an answer of this process.
+      if (answer)
         await page.context().route('**/api/consent', (route) => {
           const status = answer()
           return status === null ? route.abort() : route.fulfill({ status, json: {} })
