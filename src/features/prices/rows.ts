@@ -40,12 +40,12 @@ function nested(row: unknown, { plain, localised }: Shape): unknown {
   ])
 }
 
+const withTreatments = z.looseObject({ treatments: z.array(z.unknown()) })
+const knownTreatments: ReadonlySet<unknown> = new Set(treatmentKeys)
+
 /** The key of a removed treatment is dropped. */
 function withKnownTreatments(row: unknown): unknown {
-  const { success, data } = z.looseObject({ treatments: z.array(z.unknown()) }).safeParse(row)
+  const { success, data } = withTreatments.safeParse(row)
   if (!success) return row
-  return {
-    ...data,
-    treatments: data.treatments.filter((key) => treatmentKeys.some((known) => known === key)),
-  }
+  return { ...data, treatments: data.treatments.filter((key) => knownTreatments.has(key)) }
 }
