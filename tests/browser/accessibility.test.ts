@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { colourFindings, findingsBesideColours } from '../support/browser/axe.ts'
 import { followingLinks, hydratedDocument, openContext, visit } from '../support/browser/browser.ts'
 import { layEverythingOut, parted, squeezed } from '../support/browser/reading.ts'
-import { countShifts, shiftsOf } from '../support/browser/shifts.ts'
+import { countShifts, movedBy } from '../support/browser/shifts.ts'
 import { oneAddressPerRoute } from '../support/pages/addresses.ts'
 import { comparison, isOn, offerRow, plainRow } from '../support/samples/examples.ts'
 import { openSharedSite } from '../support/site/open-site.ts'
@@ -61,7 +61,7 @@ test.each(addresses.filter(isOn))(
   async (address) => {
     const page = await hydratedDocument(await open(address))
     await page.waitForLoadState('networkidle')
-    expect(await shiftsOf(page)).toBeLessThan(0.001)
+    expect(await movedBy(page, 0.001)).toEqual([])
 
     await page.evaluate(layEverythingOut)
     for (const [width, height, percent] of readings) {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { hydrated, openReadingBrowser, visit } from '../support/browser/browser.ts'
-import { countShifts, shiftsOf } from '../support/browser/shifts.ts'
+import { countShifts, movedBy } from '../support/browser/shifts.ts'
 import { isOn, slugOf } from '../support/samples/examples.ts'
 import { openSharedSite } from '../support/site/open-site.ts'
 
@@ -99,6 +99,6 @@ test.each(['/', '/preturi', '/povesti-succes'].filter(isOn))(
       await page.waitForTimeout(60)
     }
     expect(await end()).toBe(true)
-    expect(await shiftsOf(page)).toBeLessThan(0.001)
+    expect(await movedBy(page, 0.001)).toEqual([])
   },
 )

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { chosenFamilies } from '../../scripts/fonts/chosen.ts'
 import { measureBreadth } from '../../scripts/fonts/width.ts'
 import { followingLinks, hydrated, visit } from '../support/browser/browser.ts'
-import { countShifts, shiftsOf } from '../support/browser/shifts.ts'
+import { countShifts, movedBy } from '../support/browser/shifts.ts'
 import { isOn } from '../support/samples/examples.ts'
 import { openSharedSite } from '../support/site/open-site.ts'
 
@@ -55,12 +55,12 @@ test.each([
       })
       await hydrated(page)
       await page.waitForTimeout(ms + 700)
-      return [path, Math.round((await shiftsOf(page)) * 1000)] as const
+      return { path, moves: await movedBy(page, 0.0005) }
     }),
   )
-  const words = moved.flatMap(([path, shift]) =>
-    shift > 0
-      ? `${path}: text moved by ${shift / 1000} of the screen when ${names} took the place of the device's font. Run npm run fonts, which makes that one as wide and as high.`
+  const words = moved.flatMap(({ path, moves }) =>
+    moves.length > 0
+      ? `${path}: text moved when ${names} took the place of the device's font. Run npm run fonts, which makes that one as wide and as high. ${moves.join('; ')}`
       : [],
   )
   expect(words).toEqual([])

@@ -1,11 +1,20 @@
 import type { Page } from 'playwright-core'
 
-/** Counts, from the very beginning of every document, how much of what is in view moves by itself. */
+/** Notes, from the very beginning of every document, what of all that is in view moves by itself, and how much of it. */
 export function countShifts(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     let sum = 0
+    const moved: string[] = []
+    const box = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].join(' ')
+    const nameOf = (node: Node | null) =>
+      node instanceof Element ? `${node.localName}.${node.className}` : (node?.textContent ?? 'gone')
     const count = (entries: PerformanceEntryList) => {
-      for (const entry of entries) sum += Object(entry).hadRecentInput ? 0 : Object(entry).value
+      for (const { hadRecentInput, value, sources } of entries.map(Object)) {
+        if (hadRecentInput) continue
+        sum += value
+        for (const { node, previousRect, currentRect } of sources)
+          moved.push(`${value}: ${nameOf(node)} from ${box(previousRect)} to ${box(currentRect)}`)
+      }
     }
     const observer = new PerformanceObserver((list) => count(list.getEntries()))
     observer.observe({ type: 'layout-shift', buffered: true })
@@ -15,12 +24,14 @@ export function countShifts(page: Page): Promise<unknown> {
       shifts: async () => {
         await twoFrames()
         count(observer.takeRecords())
-        return sum
+        return { sum, moved }
       },
     })
   })
 }
 
-export function shiftsOf(page: Page): Promise<number> {
-  return page.evaluate(() => Object(window).shifts())
+/** What has moved, and from where to where; nothing if it was less than this part of the screen altogether. */
+export async function movedBy(page: Page, least: number): Promise<string[]> {
+  const { sum, moved } = await page.evaluate(() => Object(window).shifts())
+  return sum < least ? [] : moved
 }
