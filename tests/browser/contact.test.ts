@@ -229,6 +229,32 @@ test('what is typed before React takes over stays', async () => {
   await page.locator('.field-count', { hasText: 'mai aveți 996 de caractere' }).waitFor()
 })
 
+test('whoever has gone on to a field of a refused form before React takes over stays in it', async () => {
+  const scripts = Promise.withResolvers<void>()
+  let areOnTheirWay = false
+  const page = await visit(here.browser, `${here.site.url}/contact`, {
+    expectErrors: /status of 422|ERR_FAILED|Failed to fetch/,
+    prepare: (page) =>
+      page.route('**/assets/*.js', async (route) => {
+        if (!areOnTheirWay) return route.abort()
+        await scripts.promise
+        await route.continue()
+      }),
+  })
+  areOnTheirWay = true
+  await page.click(submit)
+  await page.locator('.error-summary:focus').waitFor()
+  await page.click('.error-summary-items a >> nth=0')
+  const focused = page.locator(':focus')
+  expect(await focused.getAttribute('id')).toBe('nume')
+  await page.keyboard.type('Ana')
+  scripts.resolve()
+  await followingLinks(page)
+  await takenOver(page, '.contact-form')
+  expect(await focused.getAttribute('id')).toBe('nume')
+  expect(await focused.inputValue()).toBe('Ana')
+})
+
 test('the estimate comes along from the price page and can be left out', async () => {
   const page = await open(`/contact?rand=${offerRow}.2`)
   expect(await page.locator('.contact-estimate').textContent()).toContain(`2 × ${offerTitle}`)

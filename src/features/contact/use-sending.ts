@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { languageSwitch } from '../../locale.ts'
+import { focusOnArrival } from '../../ui/forms/focus-on-arrival.ts'
 import type { ContactAnswer } from './fields.ts'
 import type { ContactFormProps } from './form-types.ts'
 
@@ -11,13 +12,15 @@ export function useSending({ errors, problem, token, texts }: ContactFormProps) 
   const [sending, setSending] = useState(false)
   const busy = useRef(false)
   const summary = useRef<HTMLElement>(null)
+  const arrived = useRef(refusal)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal takes the focus, also one like the last
   useEffect(() => {
     if (summary.current === null) return
     if (!document.title.startsWith(texts.errorPrefix))
       document.title = `${texts.errorPrefix} ${document.title}`
-    summary.current.focus()
+    if (refusal === arrived.current) focusOnArrival(summary.current)
+    else summary.current.focus()
   }, [refusal, texts.errorPrefix])
 
   // Going back from the thank-you page a browser may show this page as it was left.

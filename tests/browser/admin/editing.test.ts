@@ -269,8 +269,8 @@ test('without scripts, in an isolate that knows nothing yet, prices published a 
   await press(category, 'salveaza', { [`${row.id}.min`]: '7777' })
   await press('/admin/prices', 'publica', { nota: 'Prețurile de iarnă', verificat: 'da' })
   await here.site.restart()
-  // So that the page begins without them.
-  here.site.db?.fault('slow:600')
+  // So that the page begins without them, on a busy machine too, and they come before it gives them up.
+  here.site.db?.fault('slow:1500')
   onTestFinished(() => {
     here.site.db?.fault(null)
   })

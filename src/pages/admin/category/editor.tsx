@@ -10,6 +10,7 @@ import {
 import { categoryFields, categoryKey, nameOf } from '../../../features/admin/drafts/price-fields.ts'
 import { ErrorSummary } from '../../../ui/forms/error-summary.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
+import { focusOnArrival } from '../../../ui/forms/focus-on-arrival.ts'
 import { OwnSteps } from './own-steps.tsx'
 import type { AdminCategoryProps } from './props.ts'
 import { RowEditor } from './row.tsx'
@@ -37,9 +38,7 @@ export function CategoryEditor({ form, saver, gone, ...props }: EditorProps): Re
     .filter(([field]) => field in errors)
     .map(([field, text]) => ({ field, text: `${placeOf(field, props)}: ${text}` }))
 
-  useEffect(() => {
-    summary.current?.focus()
-  }, [])
+  useEffect(() => focusOnArrival(summary.current), [])
 
   function follow({ currentTarget }: FormEvent<HTMLFormElement>): void {
     const now = new FormData(currentTarget)
