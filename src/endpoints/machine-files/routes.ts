@@ -15,7 +15,9 @@ import { speculationRules } from './speculation-rules.ts'
 export function machineFiles(data: Data): Hono<AppEnv> {
   const files = new Hono<AppEnv>()
   files.get('/robots.txt', () => file(robots, 'text/plain; charset=utf-8', aDay))
-  files.get('/.well-known/security.txt', () => file(securityTxt, 'text/plain; charset=utf-8', aDay))
+  files.get('/.well-known/security.txt', () =>
+    file(securityTxt(new Date()), 'text/plain; charset=utf-8', aDay),
+  )
   files.get('/site.webmanifest', async () =>
     file(JSON.stringify(await manifest()), 'application/manifest+json', aDay),
   )
