@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { password } from '../../support/admin/account.ts'
 import { waitForAdmin } from '../../support/admin/admin.ts'
 import { codeOf } from '../../support/admin/second-factor.ts'
@@ -7,8 +7,10 @@ import { notice, sessionCookies } from '../../support/browser/admin-browser.ts'
 import { colourFindings, findingsBesideColours } from '../../support/browser/axe.ts'
 import { hydrated, layIntoStorage, openContext, visit } from '../../support/browser/browser.ts'
 import { answered } from '../../support/browser/consent.ts'
+import { testOf } from '../../support/module-test.ts'
 import { openSite } from '../../support/site/open-site.ts'
 
+const test = testOf('newsletter')
 const here = openSite({ database: true, prepare: waitForAdmin })
 const parts = new Set<string>()
 const narrow = { width: 360, height: 740 }

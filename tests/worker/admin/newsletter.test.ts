@@ -1,9 +1,11 @@
 import { createHmac } from 'node:crypto'
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { openAdmin } from '../../support/admin/open-admin.ts'
 import { eventually } from '../../support/eventually.ts'
+import { testOf } from '../../support/module-test.ts'
 import { rowsOf, sendForm, wordsOf } from '../../support/site/forms.ts'
 
+const test = testOf('newsletter')
 const secret = Buffer.alloc(32, 7).toString('base64')
 const here = openAdmin({ vars: { MAIL_WEBHOOK_SECRET: `whsec_${secret}` } })
 

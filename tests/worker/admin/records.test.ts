@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { allOrEssential } from '../../../src/features/consent/record.ts'
 import { openAdmin } from '../../support/admin/open-admin.ts'
+import { testOf } from '../../support/module-test.ts'
 import { shownStories } from '../../support/samples/examples.ts'
 import { rowsOf, sendForm, wordsOf } from '../../support/site/forms.ts'
 
@@ -103,7 +104,7 @@ describe('records', () => {
     expect(page).not.toMatch(/ana@exemplu/)
   })
 
-  test('of the newsletter are a list and a file of those who confirmed', async () => {
+  testOf('newsletter')('of the newsletter are a list and a file of those who confirmed', async () => {
     await here.site.db?.sql.exec(`
       insert into newsletter_subscribers (email, locale, status, confirmed_at, unsubscribed_at) values
         ('da@exemplu.ro', 'en', 'confirmed', now(), null), ('nu@exemplu.ro', 'ro', 'unsubscribed', now(), now()),

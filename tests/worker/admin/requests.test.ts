@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAdmin, hostedAccounts, localAccounts } from '../../../scripts/admin/create.ts'
 import { treatmentTexts } from '../../../src/content/ro/treatments.ts'
 import { adminAtWork } from '../../support/admin/admin.ts'
+import { testOf } from '../../support/module-test.ts'
 import { keyOf } from '../../support/samples/examples.ts'
 import { rowsOf, sendForm, wordsOf } from '../../support/site/forms.ts'
 import { type Site, startSite } from '../../support/site/site.ts'
@@ -219,7 +220,7 @@ describe('the inbox', () => {
     expect(file).toContain("Bună\n'=cmd|'/C calc'!A1; '-2+3, '@sum")
   })
 
-  test('counts the newsletter', async () => {
+  testOf('newsletter')('counts the newsletter', async () => {
     expect(await shown('/admin/requests')).toContain('2 abonați')
   })
 

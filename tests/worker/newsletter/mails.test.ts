@@ -1,8 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { eventually } from '../../support/eventually.ts'
+import { testOf } from '../../support/module-test.ts'
 import { rowsOf } from '../../support/site/forms.ts'
 import { linkIn, openNewsletter } from '../../support/site/newsletter.ts'
 
+const test = testOf('newsletter')
 const here = openNewsletter()
 const { subscribe, subscribers, letters, letter, mailGoesOut, press, confirmed } = here
 
