@@ -28,6 +28,8 @@ execFileSync(
     stdio: ['ignore', 'ignore', 'inherit'],
   },
 )
+// The rows of a new database: without those of a part that is off.
+execFileSync(process.execPath, ['scripts/db/seed.ts'], { stdio: ['ignore', 'ignore', 'inherit'] })
 
 console.log(`${answers.name} is written in ${Object.values(factFiles).join(', ')}.`)
 console.log('\nStill of the sample clinic, in this order (docs/owner-checklist.md):')

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import type { BuildMode } from './mode.ts'
 
 /** `wrangler.toml` with React's development build. It is derived at every start, so it cannot drift. */
@@ -30,6 +30,9 @@ function readConfig(): string {
 }
 
 function write(path: string, config: string): string {
-  writeFileSync(path, `# Made from wrangler.toml at every start: change that one.\n${config}`)
+  // Another process may be reading it: it is there as a whole or not at all.
+  const fresh = `${path}.${process.pid}`
+  writeFileSync(fresh, `# Made from wrangler.toml at every start: change that one.\n${config}`)
+  renameSync(fresh, path)
   return path
 }
