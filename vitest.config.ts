@@ -15,8 +15,6 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // What a file opens it closes. The modules it imports (the engine, wrangler) take longer to load than many a test.
     isolate: false,
-    // Until the whole suite has been seen green without it: what fails in CI is asked twice more.
-    retry: process.env.CI ? 2 : 0,
     testTimeout: 45_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000, interval: 100 } },
