@@ -52,6 +52,10 @@ async function makeOlder(page: Page): Promise<void> {
 const submit = '.contact-form button[type=submit]'
 const stored = () => rowsOf<{ name: string }>(here.site.db, 'select name from contact_requests')
 const refusal = { expectErrors: /422/ }
+const topOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.getBoundingClientRect().top)
+const barEnd = (page: Page) =>
+  page.locator('.header').evaluate((element) => element.getBoundingClientRect().bottom)
 
 for (const javaScriptEnabled of [true, false])
   describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
@@ -70,6 +74,8 @@ for (const javaScriptEnabled of [true, false])
       expect(await page.locator('#telefon').getAttribute('aria-invalid')).toBe('true')
       await page.click('.error-summary-items a')
       expect(await page.evaluate(() => document.activeElement?.id)).toBe('telefon')
+      // What it is called stands on the screen, below the bar at the top.
+      await expect.poll(() => topOf(page, 'label[for=telefon]')).toBeGreaterThanOrEqual(await barEnd(page))
       expect(await page.inputValue('#mesaj')).toBe('Mă doare o măsea.')
       expect(await page.inputValue('#zi1')).toMatch(/^\d{4}-/)
       await page.fill('#telefon', '0712034567')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chosenFamilies } from '../../scripts/fonts/chosen.ts'
-import { clinic as sample } from '../../src/content/clinic.ts'
+import { modules, clinic as sample } from '../../src/content/clinic.ts'
 import { city } from '../../src/content/ro/city.ts'
 import { directions } from '../../src/content/ro/directions.ts'
 import { teamTexts } from '../../src/content/ro/team.ts'
@@ -36,7 +36,8 @@ test('every link of it leads somewhere', () => {
 })
 
 test('every kind of page of it has no accessibility finding, its own colours in light and dark included', () => {
-  expect(second.examined.length).toBeGreaterThan(10)
+  // A clinic that has switched parts off has fewer kinds of pages, and so has this one, which is made of it.
+  expect(second.examined.length).toBeGreaterThan(Object.values(modules).every(Boolean) ? 15 : 10)
   expect(second.examined.filter(({ findings }) => findings.length > 0)).toEqual([])
 })
 
