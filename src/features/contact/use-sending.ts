@@ -14,7 +14,7 @@ export function useSending({ errors, problem, token, texts }: ContactFormProps) 
   const summary = useRef<HTMLElement>(null)
   const arrived = useRef(refusal)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal takes the focus, also one like the last
+  // Each refusal takes the focus, also one like the last.
   useEffect(() => {
     if (summary.current === null) return
     if (!document.title.startsWith(texts.errorPrefix))
