@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { hydrated } from '../../support/browser/browser.ts'
 import {
@@ -5,6 +6,7 @@ import {
   onlyEssential,
   openVisits,
   press,
+  quiet,
   readSignals,
   recordOf,
   signalsFor,
@@ -16,48 +18,59 @@ import { openSite } from '../../support/site/open-site.ts'
 
 const visits = openVisits(openSite({ backForwardCache: true }))
 
-/** Tells on the root element whether the page came back as it was left, and what its first frame after that shows. */
+/** Tells on the root element what the first frame shows after Back, or why the page was not kept as it was left. */
 function noteReturn(): void {
   addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return
-    requestAnimationFrame(() => {
-      document.documentElement.dataset.returned = document.documentElement.dataset.consent
-    })
+    const { dataset } = document.documentElement
+    const [arrival] = performance.getEntriesByType('navigation')
+    if (persisted)
+      requestAnimationFrame(() => {
+        dataset.returned = dataset.consent
+      })
+    else if (arrival instanceof PerformanceNavigationTiming && arrival.type === 'back_forward')
+      dataset.returned = `loaded anew: ${JSON.stringify(arrival)}`
   })
+}
+
+/** Leaves a page that has all it asked for: what is still on its way can keep the browser from keeping it. */
+async function leave(page: Page): Promise<void> {
+  await hydrated(page)
+  await quiet(page)
+  await page.goto(`${visits.site.url}/healthz`)
+}
+
+async function goBack(page: Page): Promise<string | null> {
+  await page.goBack({ waitUntil: 'commit' })
+  await page.waitForSelector('html[data-returned]', { state: 'attached' })
+  return page.getAttribute('html', 'data-returned')
 }
 
 test('Back brings the page as it was left, and its first frame knows of the choice made since', async () => {
   const { page, proofs } = await visits.arrive('/contact', { before: noteReturn })
-  await hydrated(page)
-  await page.goto(`${visits.site.url}/healthz`)
+  await leave(page)
   const other = await page.context().newPage()
   await other.goto(`${visits.site.url}/echipa`)
   await press(other, 'Accept toate')
   await expect.poll(() => proofs.length).toBe(1)
-  await page.goBack({ waitUntil: 'commit' })
-  await page.waitForSelector('html[data-returned=settled]', { state: 'attached' })
+  expect(await goBack(page)).toBe('settled')
   expect((await readSignals(page)).at(-1)).toEqual(['consent', 'update', signalsFor(all)])
   expect(proofs).toHaveLength(1)
 })
 
 test('a page that Back brings as it was left is one more view of it', async () => {
   const { page, views } = await visits.arrive('/contact', { stored: recordOf(all), before: noteReturn })
-  await hydrated(page)
   await expect.poll(() => views).toEqual(['/contact'])
-  await page.goto(`${visits.site.url}/healthz`)
-  await page.goBack({ waitUntil: 'commit' })
-  await page.waitForSelector('html[data-returned]', { state: 'attached' })
+  await leave(page)
+  expect(await goBack(page)).toBe('settled')
   await expect.poll(() => views).toEqual(['/contact', '/contact'])
 })
 
 test('consent withdrawn elsewhere silences a page that Back brings as it was left', async () => {
   const { page, views } = await visits.arrive('/contact', { stored: recordOf(all), before: noteReturn })
-  await hydrated(page)
   await expect.poll(() => views).toEqual(['/contact'])
-  await page.goto(`${visits.site.url}/healthz`)
+  await leave(page)
   await store(page, consentKey, JSON.stringify(recordOf(onlyEssential)))
-  await page.goBack({ waitUntil: 'commit' })
-  await page.waitForSelector('html[data-returned]', { state: 'attached' })
+  expect(await goBack(page)).toBe('settled')
   expect((await readSignals(page)).at(-1)).toEqual(['consent', 'update', signalsFor(onlyEssential)])
   expect(views).toHaveLength(1)
 })
