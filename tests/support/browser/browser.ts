@@ -13,6 +13,12 @@ import {
 import { onTestFinished } from 'vitest'
 import { chromiumFlags, findChromium, findHeadlessShell } from '../../../scripts/chromium.ts'
 
+/**
+ * A page of a test is soon gone: what would be compiled for speed, mostly of axe, on another thread, is not used for long.
+ * Accessibility takes a sixth less of the processor so, a mere visit the same.
+ */
+const flags = [...chromiumFlags, '--js-flags=--no-opt,--no-maglev']
+
 /** What visitors need of a browser. `close` takes away the storages that were opened in it. */
 export type VisitedBrowser = Pick<Browser, 'newContext' | 'close'>
 
@@ -23,7 +29,7 @@ let running: Promise<Browser> | undefined
  * processes would pass each message through a third.
  */
 export async function openBrowser(): Promise<VisitedBrowser> {
-  running ??= chromium.launch({ executablePath: findHeadlessShell(), args: chromiumFlags })
+  running ??= launchBrowser()
   const browser = await running
   const opened: BrowserContext[] = []
   return {
@@ -38,11 +44,16 @@ export async function openBrowser(): Promise<VisitedBrowser> {
   }
 }
 
+/** A browser that its caller closes. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: findHeadlessShell(), args: flags })
+}
+
 /** A browser in which Back may show a page just as it was left, which playwright otherwise switches off. */
 export function openBackForwardBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium(),
-    args: chromiumFlags,
+    args: flags,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
 }
@@ -51,7 +62,7 @@ export function openBackForwardBrowser(): Promise<Browser> {
 export async function openReadingBrowser(): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    args: [...chromiumFlags, '--force-renderer-accessibility=screen-reader'],
+    args: [...flags, '--force-renderer-accessibility=screen-reader'],
   })
   onTestFinished(() => browser.close())
   return browser
@@ -65,7 +76,7 @@ export async function openBlockingBrowser() {
   await writeFile(join(directory, 'Default', 'Preferences'), JSON.stringify(preferences))
   const context = await chromium.launchPersistentContext(directory, {
     executablePath: findChromium(),
-    args: chromiumFlags,
+    args: flags,
   })
   onTestFinished(() => rm(directory, { recursive: true }))
   return { newContext: async () => context }

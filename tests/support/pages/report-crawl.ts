@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import { chromium } from 'playwright-core'
-import { chromiumFlags, findChromium } from '../../../scripts/chromium.ts'
 import { colourFindings, findingsBesideColours } from '../browser/axe.ts'
+import { launchBrowser } from '../browser/browser.ts'
 import { startSite } from '../site/site.ts'
 import { oneAddressPerRoute } from './addresses.ts'
 import { crawl } from './crawl.ts'
@@ -20,7 +19,7 @@ try {
 
 /** One page of each kind on a phone, its colours in light and dark. */
 async function examine() {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
+  const browser = await launchBrowser()
   const looks = new Set<string>()
   const examined: { address: string; findings: string[] }[] = []
   try {
