@@ -22,7 +22,7 @@ const floors = [
   'src/features/news',
   'src/features/team',
   'src/features/treatments',
-  'src/features/bills',
+  'src/features/whole-treatments',
   'src/features/instalments',
   'src/features/prices',
   'src/features/clinic',

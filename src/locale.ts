@@ -1,4 +1,4 @@
-/** Every language there are texts in. */
+/** Every language there are texts in. How one is added: docs/recipes.md. */
 export const writtenLocales = ['ro', 'en'] as const
 export type Locale = (typeof writtenLocales)[number]
 /** Those visitors find the site in: a clinic takes out what it has not, but for the default. */

@@ -51,7 +51,7 @@ export function importsOf(manifest: Manifest, key: string): string[] {
   return [...(manifest[key]?.imports ?? []).flatMap((each) => importsOf(manifest, each)), key]
 }
 
-const partKey = /^src\/(?!pages\/.+\/page\.tsx|features\/consent\/dialog|shell\/english-offer)/
+const partKey = /^src\/(?!pages\/.+\/page\.tsx|features\/consent\/dialog|shell\/english-hint)/
 
 /**
  * Parts whose code loads on the first interaction are visible before it, so their styles are needed at once. The

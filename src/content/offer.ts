@@ -18,7 +18,7 @@ export const implantOffer = {
  * The rows that the texts of its page are true of: they say what is included and how it goes. The owner chooses among
  * these; an offer of something else needs those texts first (`src/content/{ro,en}/payment/offer.ts`).
  */
-export const offeredRows: readonly string[] = [implantOffer.item]
+export const offerRows: readonly string[] = [implantOffer.item]
 
 /** What the page of the offer is about: the page of this treatment leads to it, and it leads back. */
 export const offerTreatment: TreatmentKey = 'implant_dentar'

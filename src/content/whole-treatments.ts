@@ -1,4 +1,4 @@
-import { isOffered } from './offered.ts'
+import { isOffered } from './offered-treatments.ts'
 import type { TreatmentKey } from './vocabulary.ts'
 
 /** The moments of payment, in order; `texts.due` puts them into words. */
@@ -152,6 +152,10 @@ export const wholeTreatmentIds = written.map(({ id }) => id)
 
 /** Those of treatments that are offered. */
 export const wholeTreatments = written.filter(({ treatment }) => isOffered(treatment))
+
+export function wholeTreatment(slug: string): (typeof wholeTreatments)[number] | null {
+  return wholeTreatments.find((whole) => whole.slug === slug) ?? null
+}
 
 /** The name of an illustration. */
 export function drawingOf({ drawing, treatment }: WholeTreatment): string {

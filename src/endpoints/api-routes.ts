@@ -16,7 +16,7 @@ export function callRoutes(supabase: Supabase | null): Hono<AppEnv> {
     onFirstCall(async () => (await texts()).preferencesTextsOf),
   )
   app.get(
-    '/api/rate-texts/:locale',
+    '/api/instalment-texts/:locale',
     onFirstCall(async () => (await texts()).rateTextsOf),
   )
   app.get(

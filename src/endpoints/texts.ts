@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { loadTexts } from '../content/texts.ts'
 import { preferencesTexts } from '../features/consent/preferences-texts.server.ts'
-import { rateTexts } from '../features/instalments/rate.server.ts'
+import { instalmentTexts } from '../features/instalments/monthly-instalment.server.ts'
 import { searchWords } from '../features/treatments/search-words.server.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { plainError } from '../http/error-page.ts'
@@ -14,7 +14,7 @@ export const preferencesTextsOf = inOneLanguage(async (locale) =>
 )
 
 export const rateTextsOf = inOneLanguage(async (locale) =>
-  rateTexts(await loadTexts(locale, 'instalments', 'prices')),
+  instalmentTexts(await loadTexts(locale, 'instalments', 'prices')),
 )
 
 export const searchWordsOf = inOneLanguage(async (locale) =>

@@ -3,15 +3,15 @@ import type { Supabase } from '../database/supabase.ts'
 import { pictureFiles } from '../features/pictures/photo.ts'
 import { log, reportError } from '../http/log.ts'
 
-/** What has expired, by the retention periods of the privacy policy; the rules are in the database. */
+/** What has expired, by the retention periods of the privacy policy. Those stand in the migrations named beside each. */
 const expiries = [
-  'expire_contact_requests',
-  'expire_newsletter_subscribers',
-  'expire_newsletters',
-  'expire_consent',
-  'expire_audit_entries',
-  'expire_used_codes',
-  'expire_stories',
+  'expire_contact_requests', // contact_requests
+  'expire_newsletter_subscribers', // newsletter_mails
+  'expire_newsletters', // newsletters
+  'expire_consent', // consent_expiry
+  'expire_audit_entries', // request_worklist
+  'expire_used_codes', // second_factor
+  'expire_stories', // patient_stories
 ] as const
 
 /** The nightly purge. A failing one does not stop the others, and is retried the next night. */

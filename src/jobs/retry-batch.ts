@@ -17,7 +17,7 @@ type Retried = {
   deadLetters: Pick<Queue, 'send'>
 }
 
-/** The maximum wait after an outage has ended. How often a message is tried is `max_retries` in wrangler.toml. */
+/** The maximum wait after an outage has ended. How often a message is tried is `max_retries` in wrangler.toml; docs/delivery.md has the whole schedule. */
 const longestDelaySeconds = 60 * 60
 
 /**

@@ -17,7 +17,8 @@ export type ChangedPage = { path: string; title: string | null }
 
 /**
  * The public pages whose own content is another with `after` than with `before`, which differ in these parts. Each page is
- * loaded from `before`, and from `after` as well if it has asked for something that differs.
+ * loaded from `before`, and from `after` as well if it has asked for something that differs. The shared cache gives these
+ * pages a new version when something is published (`cache/shared-cache.ts`, `invalidate`).
  */
 export async function changedPages(
   parts: readonly Part[],

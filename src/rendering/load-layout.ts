@@ -51,7 +51,7 @@ function createLayout({ consent, errors, layout }: Texts<'consent' | 'errors' | 
     texts: {
       ...layout,
       footer: labels,
-      englishOffer: locales.includes('en') ? layout.englishOffer : null,
+      englishHint: locales.includes('en') ? layout.englishHint : null,
     },
     footer: {
       ...{ newsletter, medical, rights },

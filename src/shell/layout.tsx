@@ -7,8 +7,8 @@ import { Header } from './header.tsx'
 import './layout.css'
 
 const ActionBar = onFirstInteraction(() => import('./action-bar.tsx'), 'ActionBar')
-const EnglishOffer = speaks('en')
-  ? onFirstInteraction(() => import('./english-offer.tsx'), 'EnglishOffer')
+const EnglishHint = speaks('en')
+  ? onFirstInteraction(() => import('./english-hint.tsx'), 'EnglishHint')
   : () => null
 const Footer = onFirstInteraction(() => import('./footer.tsx'), 'Footer')
 
@@ -43,7 +43,7 @@ export function Layout({ pending, children }: { pending: boolean; children: Reac
             <ActionBar />
           </Suspense>
           <Suspense>
-            <EnglishOffer />
+            <EnglishHint />
           </Suspense>
         </>
       )}

@@ -57,7 +57,7 @@ test.each(papers.filter(isOn))(
   async (path) => {
     const page = await onPaper(path)
     expect(
-      await shown(page, '.consent-banner, .action-bar, .header-nav, .english-offer, .newsletter-form'),
+      await shown(page, '.consent-banner, .action-bar, .header-nav, .english-hint, .newsletter-form'),
     ).toBe(0)
     expect(await shown(page, '.button, .button-plain, input[type="checkbox"], select')).toBe(0)
     expect(await shown(page, 'h1')).toBe(1)

@@ -179,7 +179,7 @@ test('no module of a page that is switched off is shipped, and no film', () => {
   const manifest = readFileSync(join(dist(), 'client/.vite/manifest.json'), 'utf8')
   const off = ['stories', 'news', 'article', 'newsletter', 'implantOffer', 'admin/offers']
   expect(off.filter((id) => manifest.includes(`src/pages/${id}/page.tsx`))).toEqual([])
-  const parts = ['shell/english-offer', 'story-card', 'news-card']
+  const parts = ['shell/english-hint', 'story-card', 'news-card']
   expect(parts.filter((part) => manifest.includes(part))).toEqual([])
   expect(manifest).toContain('src/pages/contact/page.tsx')
   expect(globSync('client/videos/*', { cwd: dist() })).toEqual([])

@@ -34,7 +34,7 @@ export const layout = {
     emergencyCall: 'Call 112',
   },
   language: linksToOthers('en'),
-  englishOffer: null,
+  englishHint: null,
   breadcrumb: { label: 'You are here', home: 'Home' },
   hours: {
     heading: 'Opening hours',

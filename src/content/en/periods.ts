@@ -1,4 +1,4 @@
-import type { Periods } from '../schemas/bill-schema.ts'
+import type { Periods } from '../schemas/totals-schema.ts'
 
 export const periods = {
   minute: { one: '{count} minute', other: '{count} minutes' },

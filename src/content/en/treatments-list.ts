@@ -3,7 +3,7 @@ import type { TreatmentsList } from '../schemas/page-schema.ts'
 import { titled } from '../titled.ts'
 import { city } from './city.ts'
 import { emergency } from './emergency.ts'
-import { dentalTreatmentCount } from './offered.ts'
+import { dentalTreatmentCount } from './treatment-counts.ts'
 
 export const treatmentsList = {
   meta: {

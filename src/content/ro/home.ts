@@ -4,7 +4,7 @@ import type { Home } from '../schemas/page-schema.ts'
 import { titled } from '../titled.ts'
 import { city } from './city.ts'
 import { emergency } from './emergency.ts'
-import { fieldCount, treatmentCount } from './offered.ts'
+import { fieldCount, treatmentCount } from './treatment-counts.ts'
 
 export const home = {
   meta: {

@@ -34,7 +34,7 @@ export const layout = {
     emergencyCall: 'Sună la 112',
   },
   language: linksToOthers('ro'),
-  englishOffer: {
+  englishHint: {
     label: 'Language',
     text: 'This page is also available in English.',
     action: 'Read it in English',

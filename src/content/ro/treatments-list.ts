@@ -3,7 +3,7 @@ import type { TreatmentsList } from '../schemas/page-schema.ts'
 import { titled } from '../titled.ts'
 import { city } from './city.ts'
 import { emergency } from './emergency.ts'
-import { treatmentCount } from './offered.ts'
+import { treatmentCount } from './treatment-counts.ts'
 
 /** As people type it who have no such letters. */
 const plainCity = city.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')

@@ -55,7 +55,7 @@ export const layout = z.strictObject({
     z.strictObject({ label: line, short: line, name: line, none: line }),
   ),
   /** In English, for visitors whose browser prefers it; English pages have none. */
-  englishOffer: z.strictObject({ label: line, text: sentence, action: line, dismiss: line }).nullable(),
+  englishHint: z.strictObject({ label: line, text: sentence, action: line, dismiss: line }).nullable(),
   breadcrumb: z.strictObject({ label: line, home: line }),
   hours: z.strictObject({
     heading: line,
@@ -109,6 +109,7 @@ export type Layout = z.infer<typeof layout>
 
 const errorText = z.strictObject({ title: text(5, 80), body: sentence, phone: template('phone') })
 
+/** What stands in place of a page. What a form says when it can't be sent is in its own texts (`contact`, `newsletter`). */
 export const errors = z.strictObject({
   /** An uncaught error while rendering: the wording is the specification's. */
   screen: errorText.extend({ reload: line, home: line }),

@@ -1,4 +1,4 @@
-import { implantOffer, offeredRows } from '../../content/offer.ts'
+import { implantOffer, offerRows } from '../../content/offer.ts'
 import { readDraftForm } from '../../features/admin/drafts/draft-form.server.ts'
 import { noticeOf } from '../../features/admin/frame/frame-props.server.ts'
 import { adminOfferSubject, offerConflict } from '../../features/admin/subjects/admin-offers.server.ts'
@@ -136,7 +136,7 @@ export function offersEndpoint(services: AdminServices) {
 
 /** What can be reduced without making a sentence of the offer's page untrue. */
 function rowsFor({ items }: KnownOfOffers['prices']) {
-  return items.filter(({ id, hidden }) => !hidden && offeredRows.includes(id))
+  return items.filter(({ id, hidden }) => !hidden && offerRows.includes(id))
 }
 
 const fieldNames = ['item', 'reduction', 'from', 'to'] as const

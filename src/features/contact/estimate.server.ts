@@ -1,20 +1,16 @@
 import type { Texts } from '../../content/texts.ts'
-import { rateData } from '../instalments/rate.server.ts'
-import type { Rate } from '../instalments/rate.ts'
-import {
-  estimateTotal,
-  readEstimate,
-  timesAmount,
-  writeEstimate,
-} from '../prices/estimate/estimate-selection.ts'
+import { instalmentData } from '../instalments/monthly-instalment.server.ts'
+import type { MonthlyInstalment } from '../instalments/monthly-instalment.ts'
+import { readEstimate, writeEstimate } from '../prices/estimate/estimate-selection.ts'
 import { perUnit, priceText } from '../prices/price-text.ts'
 import type { PriceItem, PriceList } from '../prices/schema.ts'
+import { sumOf, timesAmount } from '../prices/sums.ts'
 
 /** The estimate a visitor brings from the price page. */
 export type BroughtEstimate = {
   lines: { id: string; title: string; price: string }[]
   total: { label: string; price: string }
-  rate: Rate | null
+  rate: MonthlyInstalment | null
   /** The selection in the form; rows without a price are left out. */
   selection: string
 }
@@ -31,7 +27,7 @@ export function buildEstimate(
     return item ? [{ item, quantity, amounts: timesAmount(item, quantity) }] : []
   })
   if (rows.length === 0) return null
-  const total = estimateTotal(rows.map(({ amounts }) => amounts))
+  const total = sumOf(rows.map(({ amounts }) => amounts))
   return {
     lines: rows.map(({ item, quantity, amounts }) => ({
       id: item.id,
@@ -39,7 +35,7 @@ export function buildEstimate(
       price: quantity > 1 || item.amount_min === 0 ? priceText(amounts, locale, prices) : priceOfOne(item),
     })),
     total: { label: prices.estimate.total, price: priceText(total, locale, prices) },
-    rate: rateData(texts, total),
+    rate: instalmentData(texts, total),
     selection: writeEstimate(rows.map(({ item, quantity }) => ({ id: item.id, quantity }))),
   }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Contact } from '../../content/schemas/form-schema.ts'
-import { RateLine } from '../instalments/rate-line.tsx'
+import { InstalmentLine } from '../instalments/instalment-line.tsx'
 import type { BroughtEstimate } from './estimate.server.ts'
 import './estimate.css'
 
@@ -33,7 +33,7 @@ export function EstimateBrought({
         <span>{total.label}</span>
         <span className="contact-estimate-price">{total.price}</span>
       </p>
-      {rate && <RateLine rate={rate} />}
+      {rate && <InstalmentLine rate={rate} />}
       <label className="field-choice">
         <input type="checkbox" name="fara_deviz" value="da" defaultChecked={left} />
         {remove}

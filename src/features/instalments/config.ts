@@ -27,10 +27,10 @@ export const calculatorConfig = {
 } as const satisfies CalculatorConfig
 
 /** The lender's terms; the financed amount comes from a total. */
-export type RateTerms = Pick<PlanInput, 'months' | 'nominalRate' | 'fee' | 'insurancePerMonth'>
+export type CreditTerms = Pick<PlanInput, 'months' | 'nominalRate' | 'fee' | 'insurancePerMonth'>
 
 /** The terms of rates under totals. `null` where the clinic works with no lender: then none is shown. */
-export const rateTerms: RateTerms | null = calculatorConfig.defaults
+export const creditTerms: CreditTerms | null = calculatorConfig.defaults
 
 /** The example that shows why the DAE matters: equal payments in place of a cash price. */
 export const trap = { price: 900_000, payment: 82_500, months: 12 } as const

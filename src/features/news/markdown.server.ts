@@ -1,5 +1,5 @@
 import MarkdownIt, { type Token } from 'markdown-it'
-import { fold } from '../../format/search.ts'
+import { fold } from '../../format/fold.ts'
 import { typeset } from '../../format/typeset.ts'
 import { escapeHtml } from '../../http/escape-html.ts'
 import { pictureSources, type TextPicture, textPicture } from '../pictures/text-picture.ts'

@@ -3,9 +3,9 @@ import { formatDate, isoDateOf } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { formatLei } from '../../format/money.ts'
 import { href } from '../../routes.ts'
-import type { Reductions } from '../bills/whole-treatment.ts'
 import type { RowNotes } from '../prices/price-lines.tsx'
 import type { PriceList } from '../prices/schema.ts'
+import type { Reductions } from '../whole-treatments/whole-treatment.ts'
 import { runningOffers } from './offer-price.ts'
 
 /** Notes on price rows about the offers of this day. */

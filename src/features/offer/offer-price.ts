@@ -5,17 +5,17 @@ import type { AnnouncedOffer, PriceItem, PriceList } from '../prices/schema.ts'
 import { offerState } from './offer-state.ts'
 import { offerFault } from './offer-truth.ts'
 
-export type OfferedPrice = { offer: AnnouncedOffer; row: PriceItem; reduced: Amounts; reference: Amounts }
+export type PricedOffer = { offer: AnnouncedOffer; row: PriceItem; reduced: Amounts; reference: Amounts }
 
 /**
  * The offer price on a day: the list price less the reduction, and the lowest price of the thirty days before. Null
  * when that would be untrue.
  */
-export function offeredPrice(
+export function pricedOffer(
   { items, offers }: Pick<PriceList, 'items' | 'offers'>,
   id: string,
   today: IsoDate,
-): OfferedPrice | null {
+): PricedOffer | null {
   const offer = offers.find((each) => each.id === id)
   const row = items.find((each) => each.id === offer?.item)
   if (offer === undefined || row === undefined || offerFault(offer, sinceThen(row), today) !== null)
@@ -39,7 +39,7 @@ export function runningOffers(list: PriceList, today: IsoDate): AnnouncedOffer[]
     (offer) =>
       hasPage('implantOffer') &&
       offerState(offer, today) === 'running' &&
-      offeredPrice(list, offer.id, today) !== null,
+      pricedOffer(list, offer.id, today) !== null,
   )
 }
 

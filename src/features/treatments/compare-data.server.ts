@@ -1,6 +1,6 @@
 import { type Comparand, comparandOf, likelyPairs, variantKeys, variants } from '../../content/comparisons.ts'
 import { courses } from '../../content/courses.ts'
-import { isOffered } from '../../content/offered.ts'
+import { isOffered } from '../../content/offered-treatments.ts'
 import type { Footnotes } from '../../content/schema.ts'
 import type { Texts } from '../../content/texts.ts'
 import { type TreatmentKey, treatmentKeys } from '../../content/vocabulary.ts'
@@ -9,11 +9,11 @@ import { fill } from '../../format/fill.ts'
 import { fromEntries } from '../../format/from-entries.ts'
 import { typeset } from '../../format/typeset.ts'
 import { href } from '../../routes.ts'
-import { type Reductions, wholeStages, wholeTotal } from '../bills/whole-treatment.ts'
-import { rateData } from '../instalments/rate.server.ts'
-import type { Rate, RateExampleData } from '../instalments/rate.ts'
+import { instalmentData } from '../instalments/monthly-instalment.server.ts'
+import type { InstalmentExampleData, MonthlyInstalment } from '../instalments/monthly-instalment.ts'
 import { type Amounts, perUnit, priceText } from '../prices/price-text.ts'
 import type { PriceItem, PriceList } from '../prices/schema.ts'
+import { type Reductions, wholeStages, wholeTotal } from '../whole-treatments/whole-treatment.ts'
 import { courseHours, courseLine, tellCourse } from './course-data.server.ts'
 import type { CourseData } from './course-line.tsx'
 import { treatmentHref } from './treatment-card-data.server.ts'
@@ -36,7 +36,7 @@ export type Comparison = {
   notes: Footnotes
   rows: readonly CompareRow[]
   /** What the law requires beside the rates, once for both; null where there is none. */
-  example: RateExampleData | null
+  example: InstalmentExampleData | null
 }
 
 const keys = [...treatmentKeys, ...variantKeys]
@@ -116,7 +116,7 @@ function hasTotal({ facts }: { facts: Record<RowName, Fact> }): boolean {
 }
 
 /** `span` holds the comparable values, minimum and maximum. */
-type Fact = { text: string; href?: string; span?: Pair<number>; rate?: Rate | null }
+type Fact = { text: string; href?: string; span?: Pair<number>; rate?: MonthlyInstalment | null }
 
 function sideOf(texts: CompareWords, list: PriceList, key: Comparand, reductions: Reductions) {
   const { locale, compare, treatmentTexts, courseTexts, prices } = texts
@@ -130,7 +130,7 @@ function sideOf(texts: CompareWords, list: PriceList, key: Comparand, reductions
   const page = treatmentHref(locale, treatment)
   const row = priceRow(list, key, treatment)
   const whole = wholeOf(list, key, treatment, reductions)
-  const rate = whole && rateData(texts, whole.total)
+  const rate = whole && instalmentData(texts, whole.total)
   const facts: Record<RowName, Fact> = {
     what: { text: isVariant(key) ? compare.variants[key].text : short_description },
     visits: { text: told.visits, span: course.visits },

@@ -1,4 +1,4 @@
-import { fold } from '../../format/search.ts'
+import { fold } from '../../format/fold.ts'
 
 /** An item and all names and complaints under which people search for it. */
 export type Searchable = { key: string; phrases: readonly string[] }

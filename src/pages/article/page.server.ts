@@ -1,5 +1,5 @@
 import { articles } from '../../content/news.ts'
-import { isOffered } from '../../content/offered.ts'
+import { isOffered } from '../../content/offered-treatments.ts'
 import type { Article } from '../../content/schema.ts'
 import { loadTexts, type Texts } from '../../content/texts.ts'
 import { mapDeferred } from '../../deferred.ts'

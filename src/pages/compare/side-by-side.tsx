@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Footnotes as Notes } from '../../content/schema.ts'
-import { RateExample } from '../../features/instalments/rate-line.tsx'
+import { InstalmentExample } from '../../features/instalments/instalment-line.tsx'
 import type { CompareCell, Comparison } from '../../features/treatments/compare-data.server.ts'
 import { CourseLine } from '../../features/treatments/course-line.tsx'
 import { FootnotedText, Footnotes } from '../../ui/footnotes.tsx'
@@ -59,7 +59,7 @@ export function SideBySide({
       </table>
       {example && (
         <div className="rate">
-          <RateExample rate={example} />
+          <InstalmentExample rate={example} />
         </div>
       )}
       <p className="compare-note">{labels.note}</p>

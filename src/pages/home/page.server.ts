@@ -1,5 +1,5 @@
 import { firstPrices } from '../../content/first-prices.ts'
-import { offeredCategories } from '../../content/offered.ts'
+import { offeredCategories } from '../../content/offered-treatments.ts'
 import { firstShown } from '../../content/team.ts'
 import { loadTexts, type Texts } from '../../content/texts.ts'
 import { treatments } from '../../content/treatments.ts'

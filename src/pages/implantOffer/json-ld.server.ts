@@ -1,6 +1,6 @@
 import type { OfferLeaf } from 'schema-dts'
 import { implantOffer } from '../../content/offer.ts'
-import { offeredPrice } from '../../features/offer/offer-price.ts'
+import { pricedOffer } from '../../features/offer/offer-price.ts'
 import type { PriceList } from '../../features/prices/schema.ts'
 import type { PageGraph } from '../../features/seo/json-ld.server.ts'
 import { absolute } from '../../features/seo/json-ld-clinic.server.ts'
@@ -19,7 +19,7 @@ export function offerGraph(
   list: PriceList,
   now: Date,
 ): PageGraph {
-  const offered = offeredPrice(list, implantOffer.id, isoDateOf(now))
+  const offered = pricedOffer(list, implantOffer.id, isoDateOf(now))
   if (state !== 'running' || price === null || offered === null) return { name: title }
   const url = absolute(href('implantOffer', locale))
   const { from, to } = offered.offer

@@ -3,7 +3,7 @@ import { implantOffer, offerTreatment } from '../../content/offer.ts'
 import { loadTexts, type Texts } from '../../content/texts.ts'
 import { treatments } from '../../content/treatments.ts'
 import { mapDeferred } from '../../deferred.ts'
-import { offeredPrice } from '../../features/offer/offer-price.ts'
+import { pricedOffer } from '../../features/offer/offer-price.ts'
 import { offerState } from '../../features/offer/offer-state.ts'
 import { isSamePrice } from '../../features/prices/on-day.ts'
 import { euroText, priceParts, priceText } from '../../features/prices/price-text.ts'
@@ -50,7 +50,7 @@ export default {
 /** Null when the list has no price that the offer truthfully reduces. */
 function offerPrice(list: PriceList, texts: Texts<'offer' | 'prices'>, now: Date): OfferPrice | null {
   const { locale, prices } = texts
-  const offered = offeredPrice(list, implantOffer.id, isoDateOf(now))
+  const offered = pricedOffer(list, implantOffer.id, isoDateOf(now))
   if (offered === null) return null
   const { offer, row, reduced, reference } = offered
   const { price } = texts.offer

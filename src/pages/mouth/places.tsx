@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RegionId } from '../../content/mouth.ts'
-import { RateExample } from '../../features/instalments/rate-line.tsx'
+import { InstalmentExample } from '../../features/instalments/instalment-line.tsx'
 import { PriceLines } from '../../features/prices/price-lines.tsx'
 import { Later } from '../../ui/hydration/later.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -44,7 +44,7 @@ function Prices({ lines, example }: Awaited<MouthProps['prices']>[RegionId]) {
       <PriceLines lines={lines} />
       {example && (
         <div className="rate">
-          <RateExample rate={example} />
+          <InstalmentExample rate={example} />
         </div>
       )}
     </>

@@ -1,7 +1,7 @@
 import type { RegionId } from '../../content/mouth.ts'
 import type { Mouth } from '../../content/schemas/mouth-schema.ts'
 import type { Deferred } from '../../deferred.ts'
-import type { RateExampleData } from '../../features/instalments/rate.ts'
+import type { InstalmentExampleData } from '../../features/instalments/monthly-instalment.ts'
 import type { PriceLineData } from '../../features/prices/price-lines.tsx'
 import type { Trail } from '../../ui/navigation/breadcrumb.tsx'
 
@@ -19,6 +19,6 @@ export type MouthProps = {
   trail: Trail
   regions: readonly MouthRegion[]
   prices: Deferred<
-    Readonly<Record<RegionId, { lines: readonly PriceLineData[]; example: RateExampleData | null }>>
+    Readonly<Record<RegionId, { lines: readonly PriceLineData[]; example: InstalmentExampleData | null }>>
   >
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import type { Prices } from '../../content/schemas/payment-schema.ts'
-import { RateUnder } from '../../features/instalments/rate-under.tsx'
+import { InstalmentUnderTotal } from '../../features/instalments/instalment-under-total.tsx'
 import { EstimateForm } from '../../features/prices/estimate/estimate-form.tsx'
 import { PriceTable } from '../../features/prices/table/price-table.tsx'
 import { completeRows } from '../../features/prices/table/rows-in-markup.ts'
@@ -32,7 +32,7 @@ export function List({
       printedOn={printedOn}
       leiPerEuro={leiPerEuro}
       texts={texts}
-      under={(total) => <RateUnder total={total} asked={list.rate} />}
+      under={(total) => <InstalmentUnderTotal total={total} asked={list.rate} />}
     >
       {(selection, change, query) => (
         <>

@@ -3,7 +3,7 @@ import { loadTexts, type Texts } from '../../content/texts.ts'
 import { titled } from '../../content/titled.ts'
 import type { Freshness } from '../../database/freshness.ts'
 import { mapDeferred } from '../../deferred.ts'
-import { askedRate } from '../../features/instalments/rate.server.ts'
+import { askedInstalment } from '../../features/instalments/monthly-instalment.server.ts'
 import { offerNotes } from '../../features/offer/offer-notes.server.ts'
 import { readEstimate } from '../../features/prices/estimate/estimate-selection.ts'
 import type { RowNotes } from '../../features/prices/price-lines.tsx'
@@ -101,7 +101,7 @@ function categoryListData(
   return {
     publishedOn: [publishedOn(texts, list), group?.about?.vat].filter(Boolean).join(' · '),
     estimate,
-    rate: askedRate(texts, list, estimate.initial),
+    rate: askedInstalment(texts, list, estimate.initial),
     rows: group?.rows ?? [],
     elsewhere: list.items
       .filter((item) => ids.has(item.id) && item.category !== slug && !item.hidden)

@@ -1,6 +1,6 @@
 import type { Prices } from '../../content/schemas/payment-schema.ts'
 import type { Deferred } from '../../deferred.ts'
-import type { AskedRate } from '../../features/instalments/rate-under.tsx'
+import type { AskedInstalment } from '../../features/instalments/instalment-under-total.tsx'
 import type { EstimateItem } from '../../features/prices/estimate/estimate.tsx'
 import type { EstimateFormTexts } from '../../features/prices/estimate/estimate-form.tsx'
 import type {
@@ -19,7 +19,7 @@ export type CategoryListData = {
   /** Rows of the estimate from other categories. */
   elsewhere: readonly EstimateItem[]
   others: Trail
-  rate: AskedRate
+  rate: AskedInstalment
 }
 
 export type PriceCategoryProps = {

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { RateUnder } from '../../features/instalments/rate-under.tsx'
+import { InstalmentUnderTotal } from '../../features/instalments/instalment-under-total.tsx'
 import { EstimateForm } from '../../features/prices/estimate/estimate-form.tsx'
 import { PriceTable } from '../../features/prices/table/price-table.tsx'
 import type { PriceGroupData } from '../../features/prices/table/price-table-data.server.ts'
@@ -31,7 +31,7 @@ export function List({ list, page }: { list: PricedList; page: Omit<PricesProps,
         printedOn={printedOn}
         leiPerEuro={leiPerEuro}
         texts={texts}
-        under={(total) => <RateUnder total={total} asked={list.rate} />}
+        under={(total) => <InstalmentUnderTotal total={total} asked={list.rate} />}
       >
         {(selection, change, query) => (
           <>

@@ -1,7 +1,7 @@
 import { clinic } from '../../content/clinic.ts'
 import { loadTexts } from '../../content/texts.ts'
 import { mapDeferred } from '../../deferred.ts'
-import { askedRate } from '../../features/instalments/rate.server.ts'
+import { askedInstalment } from '../../features/instalments/monthly-instalment.server.ts'
 import { offerNotes } from '../../features/offer/offer-notes.server.ts'
 import {
   priceFormTexts,
@@ -28,7 +28,7 @@ export default {
       print,
       list: mapDeferred(data.prices(), (list) => {
         const shown = priceListData(texts, list, query.getAll('rand'), offerNotes(texts, list, now))
-        return { ...shown, rate: askedRate(texts, list, shown.estimate.initial) }
+        return { ...shown, rate: askedInstalment(texts, list, shown.estimate.initial) }
       }),
       notes: priceNotes(texts),
       printedOn: printedOn(texts, now),

@@ -1,11 +1,11 @@
 import type { Deferred } from '../../deferred.ts'
-import type { AskedRate } from '../../features/instalments/rate-under.tsx'
+import type { AskedInstalment } from '../../features/instalments/instalment-under-total.tsx'
 import type { EstimateFormTexts } from '../../features/prices/estimate/estimate-form.tsx'
 import type { PriceTableTexts } from '../../features/prices/table/price-table.tsx'
 import type { PriceListData } from '../../features/prices/table/price-table-data.server.ts'
 
 /** The list, and the rate of the estimate in the query. */
-export type PricedList = PriceListData & { rate: AskedRate }
+export type PricedList = PriceListData & { rate: AskedInstalment }
 
 export type PricesProps = {
   title: string

@@ -1,5 +1,5 @@
 import type { PersonLeaf } from 'schema-dts'
-import { isOffered } from '../../content/offered.ts'
+import { isOffered } from '../../content/offered-treatments.ts'
 import type { Footnotes } from '../../content/schema.ts'
 import { loadTexts, type Texts } from '../../content/texts.ts'
 import { specialtyFilters } from '../../content/vocabulary.ts'

@@ -1,6 +1,6 @@
 import type { Deferred } from '../../deferred.ts'
-import type { BillData, BillTexts } from '../../features/bills/bill.tsx'
-import type { WholeLine } from '../../features/bills/whole-lines.tsx'
+import type { BillData, BillTexts } from '../../features/whole-treatments/bill.tsx'
+import type { WholeLine } from '../../features/whole-treatments/whole-lines.tsx'
 import type { Trail } from '../../ui/navigation/breadcrumb.tsx'
 
 export type TotalProps = {

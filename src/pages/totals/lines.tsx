@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { WholeLines } from '../../features/bills/whole-lines.tsx'
-import { RateExample } from '../../features/instalments/rate-line.tsx'
+import { InstalmentExample } from '../../features/instalments/instalment-line.tsx'
+import { WholeLines } from '../../features/whole-treatments/whole-lines.tsx'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import { Later } from '../../ui/hydration/later.tsx'
@@ -18,7 +18,7 @@ export function Lines({ sums, note, none, prices }: TotalsProps): ReactNode {
             {lines.length > 0 ? <WholeLines lines={lines} drawn /> : <p className="lead">{none}</p>}
             {example && (
               <div className="rate">
-                <RateExample rate={example} />
+                <InstalmentExample rate={example} />
               </div>
             )}
           </>

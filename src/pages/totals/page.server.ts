@@ -1,7 +1,7 @@
 import { loadTexts } from '../../content/texts.ts'
 import { mapDeferred } from '../../deferred.ts'
-import { wholeLines } from '../../features/bills/whole-lines-data.server.ts'
 import { offerReductions } from '../../features/offer/offer-notes.server.ts'
+import { wholeLines } from '../../features/whole-treatments/whole-lines-data.server.ts'
 import { href } from '../../routes.ts'
 import type { PageServer } from '../page-server.ts'
 import type { TotalsProps } from './props.ts'

@@ -1,5 +1,5 @@
 import type { Deferred } from '../../deferred.ts'
-import type { RatedLines } from '../../features/bills/whole-lines.tsx'
+import type { LinesWithInstalment } from '../../features/whole-treatments/whole-lines.tsx'
 import type { Trail } from '../../ui/navigation/breadcrumb.tsx'
 
 export type TotalsProps = {
@@ -10,5 +10,5 @@ export type TotalsProps = {
   none: string
   prices: string
   help: { title: string; text: string }
-  sums: Deferred<RatedLines>
+  sums: Deferred<LinesWithInstalment>
 }

@@ -1,7 +1,7 @@
 import { clinic } from '../../content/clinic.ts'
 import { comparandOf } from '../../content/comparisons.ts'
 import { offerTreatment } from '../../content/offer.ts'
-import { isOffered } from '../../content/offered.ts'
+import { isOffered } from '../../content/offered-treatments.ts'
 import type { TreatmentText } from '../../content/schema.ts'
 import type { MemberId } from '../../content/team.ts'
 import { loadTexts, type Texts } from '../../content/texts.ts'

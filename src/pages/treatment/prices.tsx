@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { WholeLines } from '../../features/bills/whole-lines.tsx'
-import { RateExample } from '../../features/instalments/rate-line.tsx'
+import { InstalmentExample } from '../../features/instalments/instalment-line.tsx'
 import { Amount } from '../../features/prices/amount.tsx'
 import { PriceLines } from '../../features/prices/price-lines.tsx'
+import { WholeLines } from '../../features/whole-treatments/whole-lines.tsx'
 import { useFrame } from '../../page-frame.ts'
 import { hasPage, href } from '../../routes.ts'
 import { FootnotedText } from '../../ui/footnotes.tsx'
@@ -76,7 +76,7 @@ export function PriceSection({ texts, prices, offer }: TreatmentProps): ReactNod
                   <WholeLines lines={wholes.lines} />
                   {wholes.example && (
                     <div className="rate">
-                      <RateExample rate={wholes.example} />
+                      <InstalmentExample rate={wholes.example} />
                     </div>
                   )}
                 </div>

@@ -2,13 +2,13 @@ import type { TreatmentText } from '../../content/schema.ts'
 import type { TreatmentPage as PageTexts } from '../../content/schemas/page-schema.ts'
 import type { TreatmentKey } from '../../content/vocabulary.ts'
 import type { Deferred } from '../../deferred.ts'
-import type { RatedLines } from '../../features/bills/whole-lines.tsx'
 import type { PriceLineData } from '../../features/prices/price-lines.tsx'
 import type { StoryCardData } from '../../features/stories/story-card.tsx'
 import type { PersonCardData } from '../../features/team/person-card.tsx'
 import type { Review } from '../../features/team/review.server.ts'
 import type { PairLink } from '../../features/treatments/compare-data.server.ts'
 import type { CourseData } from '../../features/treatments/course-line.tsx'
+import type { LinesWithInstalment } from '../../features/whole-treatments/whole-lines.tsx'
 
 /** A piece of a sentence; one with a number to dial is a link. */
 export type CallPiece = { text: string; dialled: string | null }
@@ -25,7 +25,7 @@ export type TreatmentPrices = {
   lines: readonly PriceLineData[]
   category: { label: string; href: string } | null
   /** The bills of the whole treatment. */
-  wholes: RatedLines
+  wholes: LinesWithInstalment
   /** Its rows as the value of `?rand=` on the price page. */
   estimate: string
 }

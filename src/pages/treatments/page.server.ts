@@ -1,4 +1,4 @@
-import { offeredCategories } from '../../content/offered.ts'
+import { offeredCategories } from '../../content/offered-treatments.ts'
 import { loadTexts, type Texts } from '../../content/texts.ts'
 import { treatments } from '../../content/treatments.ts'
 import type { TreatmentCategory, TreatmentKey } from '../../content/vocabulary.ts'

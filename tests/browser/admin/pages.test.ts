@@ -213,7 +213,7 @@ describe('every page of the admin', () => {
       await page.keyboard.press('Tab')
       await expect.poll(() => uncovered(':focus')).toBe(true)
     }
-    const around = '.consent-banner, .english-offer, .action-bar, .header, .footer'
+    const around = '.consent-banner, .english-hint, .action-bar, .header, .footer'
     expect(await page.locator(around).count()).toBe(0)
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choosableTreatments } from '../../../src/content/offered.ts'
+import { choosableTreatments } from '../../../src/content/offered-treatments.ts'
 import { treatments } from '../../../src/content/treatments.ts'
 import { treatmentKeys } from '../../../src/content/vocabulary.ts'
 import { offeredTreatmentHref } from '../../../src/features/treatments/treatment-card-data.server.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { typesetTexts } from '../../../scripts/build/typeset-plugin.ts'
+import { fold } from '../../../src/format/fold.ts'
 import { plural } from '../../../src/format/plurals.ts'
-import { fold } from '../../../src/format/search.ts'
 import { typeset, withoutJoiners } from '../../../src/format/typeset.ts'
 import { languageTag, writtenLocales } from '../../../src/locale.ts'
 

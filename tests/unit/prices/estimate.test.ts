@@ -2,16 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { prices as enPrices } from '../../../src/content/en/payment/prices.ts'
 import { prices as roPrices } from '../../../src/content/ro/payment/prices.ts'
 import {
-  estimateTotal,
   mostOfARow,
   mostRows,
   quantityOf,
   readEstimate,
-  timesAmount,
   withPick,
   writeEstimate,
 } from '../../../src/features/prices/estimate/estimate-selection.ts'
 import { type Amounts, euroText, perUnit, priceText } from '../../../src/features/prices/price-text.ts'
+import { sumOf, timesAmount } from '../../../src/features/prices/sums.ts'
 import { freeRow, offerRow } from '../../support/samples/examples.ts'
 
 describe('an estimate in the address', () => {
@@ -58,18 +57,16 @@ describe('an estimate in the address', () => {
 
 describe('the total', () => {
   test('is exact when every row is', () => {
-    expect(estimateTotal([fixed(35_000), timesAmount(fixed(20_050), 2)])).toEqual(fixed(75_100))
-    expect(estimateTotal([])).toEqual(fixed(0))
+    expect(sumOf([fixed(35_000), timesAmount(fixed(20_050), 2)])).toEqual(fixed(75_100))
+    expect(sumOf([])).toEqual(fixed(0))
   })
 
   test('is a range as soon as one row is', () => {
-    expect(estimateTotal([timesAmount(range(320_000, 450_000), 2), fixed(35_000)])).toEqual(
-      range(675_000, 935_000),
-    )
+    expect(sumOf([timesAmount(range(320_000, 450_000), 2), fixed(35_000)])).toEqual(range(675_000, 935_000))
   })
 
   test('has no upper end as soon as one row has none', () => {
-    expect(estimateTotal([range(320_000, 450_000), from(90_000)])).toEqual(from(410_000))
+    expect(sumOf([range(320_000, 450_000), from(90_000)])).toEqual(from(410_000))
   })
 })
 

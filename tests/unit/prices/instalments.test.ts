@@ -4,9 +4,9 @@ import { instalments } from '../../../src/content/en/payment/instalments.ts'
 import { prices } from '../../../src/content/en/payment/prices.ts'
 import { annuity, monthlyInterest } from '../../../src/features/instalments/annuity.ts'
 import { dae, daePercent } from '../../../src/features/instalments/dae.ts'
+import { monthlyInstalment } from '../../../src/features/instalments/monthly-instalment.ts'
 import { daeOfEqualPayments, type PlanInput, plan } from '../../../src/features/instalments/plan.ts'
 import { type CalculatorConfig, calculatorQuery, toQuery } from '../../../src/features/instalments/query.ts'
-import { rateOf } from '../../../src/features/instalments/rate.ts'
 import { hundredthsAsInput, parseLei, parsePercent } from '../../../src/format/number-input.ts'
 import { some } from '../../support/some.ts'
 import vectors from './dae-vectors.json' with { type: 'json' }
@@ -252,7 +252,7 @@ describe('the rate under a total', () => {
   test.skipIf(!modules.instalments)(
     'goes from the lower end to the upper, and its example is of the upper',
     () => {
-      const rate = rateOf(range, terms, texts, 'en')
+      const rate = monthlyInstalment(range, terms, texts, 'en')
       const [low, high] = [560_000, 810_000].map((price) => plan({ ...terms, price, deposit: 0 }))
       const whole = (bani = 0) => String(Math.round(bani / 100))
       expect(rate?.line.replaceAll('\u2060', '')).toContain(
@@ -266,8 +266,10 @@ describe('the rate under a total', () => {
   )
 
   test('is not there without a lender, nor for sums that no credit is given for', () => {
-    expect(rateOf(range, null, texts, 'en')).toBeNull()
-    expect(rateOf({ kind: 'fixed', amount_min: 49_999, amount_max: null }, terms, texts, 'en')).toBeNull()
-    expect(rateOf({ ...range, amount_max: 10_000_001 }, terms, texts, 'en')).toBeNull()
+    expect(monthlyInstalment(range, null, texts, 'en')).toBeNull()
+    expect(
+      monthlyInstalment({ kind: 'fixed', amount_min: 49_999, amount_max: null }, terms, texts, 'en'),
+    ).toBeNull()
+    expect(monthlyInstalment({ ...range, amount_max: 10_000_001 }, terms, texts, 'en')).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { offeredPrice } from '../../../src/features/offer/offer-price.ts'
+import { pricedOffer } from '../../../src/features/offer/offer-price.ts'
 import { offerFault } from '../../../src/features/offer/offer-truth.ts'
 import { listOn, priceOn } from '../../../src/features/prices/on-day.ts'
 import type { PriceItem, PriceList } from '../../../src/features/prices/schema.ts'
@@ -185,7 +185,7 @@ describe('an offer', () => {
 
   test('that would not be true shows no price to visitors', () => {
     const list = (amount_min: number) => ({ items: [{ ...row, amount_min }], offers: [offer] })
-    expect(offeredPrice(list(10_000), 'oferta', '2026-11-22')?.reduced.amount_min).toBe(8_000)
-    expect(offeredPrice(list(10_700), 'oferta', '2026-11-22')).toBeNull()
+    expect(pricedOffer(list(10_000), 'oferta', '2026-11-22')?.reduced.amount_min).toBe(8_000)
+    expect(pricedOffer(list(10_700), 'oferta', '2026-11-22')).toBeNull()
   })
 })

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { isOffered } from '../../../src/content/offered.ts'
+import { isOffered } from '../../../src/content/offered-treatments.ts'
 import { treatmentKeys } from '../../../src/content/vocabulary.ts'
 import {
   type WholeTreatment,
   wholeTreatmentIds,
   wholeTreatments,
 } from '../../../src/content/whole-treatments.ts'
-import { reduced, wholeStages, wholeTotal } from '../../../src/features/bills/whole-treatment.ts'
 import { priceSnapshot } from '../../../src/features/prices/snapshot.ts'
+import { reduced, wholeStages, wholeTotal } from '../../../src/features/whole-treatments/whole-treatment.ts'
 import { freeRow, offerRow, plainRow } from '../../support/samples/examples.ts'
 import { some } from '../../support/some.ts'
 

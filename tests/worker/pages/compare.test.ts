@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Comparand, type VariantKey, variants } from '../../../src/content/comparisons.ts'
 import { type Course, courses } from '../../../src/content/courses.ts'
-import { isOffered } from '../../../src/content/offered.ts'
+import { isOffered } from '../../../src/content/offered-treatments.ts'
 import { compare } from '../../../src/content/ro/compare.ts'
 import { treatmentTexts } from '../../../src/content/ro/treatments.ts'
 import { treatments } from '../../../src/content/treatments.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mouthRegions } from '../../../src/content/mouth.ts'
-import { isOffered } from '../../../src/content/offered.ts'
+import { isOffered } from '../../../src/content/offered-treatments.ts'
 import { symptomIds } from '../../../src/content/symptoms.ts'
 import { treatments } from '../../../src/content/treatments.ts'
 import { treatmentKeys } from '../../../src/content/vocabulary.ts'

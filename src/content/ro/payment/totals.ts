@@ -1,4 +1,4 @@
-import type { Totals } from '../../schemas/bill-schema.ts'
+import type { Totals } from '../../schemas/totals-schema.ts'
 import { titled } from '../../titled.ts'
 
 export const totals = {

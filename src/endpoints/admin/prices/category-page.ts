@@ -1,4 +1,4 @@
-import { choosableTreatments } from '../../../content/offered.ts'
+import { choosableTreatments } from '../../../content/offered-treatments.ts'
 import { priceKinds, priceUnits, vatStates } from '../../../content/vocabulary.ts'
 import type { CategoryForm } from '../../../features/admin/drafts/category-form.server.ts'
 import {

@@ -15,7 +15,7 @@ import {
   type Work,
   workOn,
 } from '../../../features/admin/requests/request-store.server.ts'
-import { searchWords } from '../../../features/admin/requests/search-words.ts'
+import { typedWords } from '../../../features/admin/requests/typed-words.ts'
 import { contactColumns } from '../../../features/contact/fields.ts'
 import { shownTeam } from '../../../features/team/shown-team.server.ts'
 import { fill } from '../../../format/fill.ts'
@@ -74,7 +74,7 @@ export function requestsEndpoint({ data }: AdminServices) {
       reference !== null
         ? { reference }
         : isSearch
-          ? { words: searchWords(search) }
+          ? { words: typedWords(search) }
           : { filter, account: account.id }
     const address = (page: number) => addressOf(locale, { ...asked, page })
     const [{ requests, count }, confirmed, pending, bar, done] = await Promise.all([

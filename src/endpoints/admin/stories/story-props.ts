@@ -1,4 +1,4 @@
-import { choosableTreatments } from '../../../content/offered.ts'
+import { choosableTreatments } from '../../../content/offered-treatments.ts'
 import { team } from '../../../content/team.ts'
 import { caseCategories, caseDrawings } from '../../../content/vocabulary.ts'
 import {

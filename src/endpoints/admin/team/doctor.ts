@@ -1,4 +1,4 @@
-import { choosableTreatments } from '../../../content/offered.ts'
+import { choosableTreatments } from '../../../content/offered-treatments.ts'
 import { specialtyFilters } from '../../../content/vocabulary.ts'
 import { readDraftForm, readVersionNumber } from '../../../features/admin/drafts/draft-form.server.ts'
 import {

@@ -6,6 +6,9 @@ import { storeError } from '../../../database/store-error.ts'
 import type { Supabase } from '../../../database/supabase.ts'
 import { type Account, isRefusal, type Tokens } from './session.server.ts'
 
+// Whether a session was opened with it is asked by `openSession` (session.server.ts) and by the database's
+// `private.has_session()`.
+
 type Holder = Pick<Account, 'accessToken' | 'refreshToken'>
 type Failure = { status: 'wrong' | 'unavailable' }
 

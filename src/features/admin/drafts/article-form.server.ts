@@ -3,7 +3,7 @@ import { articleCategories, treatmentKeys } from '../../../content/vocabulary.ts
 import { byLocale } from '../../../format/by-locale.ts'
 import { isIsoDate } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
-import { fold } from '../../../format/search.ts'
+import { fold } from '../../../format/fold.ts'
 import { type Locale, locales, writtenLocales } from '../../../locale.ts'
 import {
   type ArticleContent,

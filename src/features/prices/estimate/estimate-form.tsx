@@ -9,16 +9,9 @@ import { Icon } from '../../../ui/icon.tsx'
 import { useQueryFilter } from '../../../ui/use-query-filter.ts'
 import { Amount } from '../amount.tsx'
 import { type Amounts, priceParts } from '../price-text.ts'
+import { sumOf, timesAmount } from '../sums.ts'
 import { Estimate, type EstimateItem, type EstimateTexts } from './estimate.tsx'
-import {
-  estimateTotal,
-  type PickedRow,
-  quantityOf,
-  readEstimate,
-  timesAmount,
-  withPick,
-  writeEstimate,
-} from './estimate-selection.ts'
+import { type PickedRow, quantityOf, readEstimate, withPick, writeEstimate } from './estimate-selection.ts'
 import './estimate-form.css'
 
 export type EstimateFormTexts = EstimateTexts &
@@ -71,7 +64,7 @@ export function EstimateForm({
     const item = known.get(id)
     return item ? [{ item, quantity, amounts: timesAmount(item, quantity) }] : []
   })
-  const total = estimateTotal(rows.map(({ amounts }) => amounts))
+  const total = sumOf(rows.map(({ amounts }) => amounts))
 
   // Ticks made before hydration are only in the form, and a browser that submitted the form itself wrote one
   // key for each row.

@@ -1,5 +1,3 @@
-import type { Amounts } from '../price-text.ts'
-
 /** A price row and its quantity; an estimate is a list of these, in the order of selection. */
 export type PickedRow = { id: string; quantity: number }
 
@@ -36,31 +34,7 @@ export function quantityOf(selection: readonly PickedRow[], id: string): number 
   return selection.find((pick) => pick.id === id)?.quantity ?? 0
 }
 
-/** The amount of a row times its quantity. */
-export function timesAmount({ kind, amount_min, amount_max }: Amounts, quantity: number): Amounts {
-  return {
-    kind,
-    amount_min: amount_min * quantity,
-    amount_max: amount_max === null ? null : amount_max * quantity,
-  }
-}
-
-/**
- * The sum, in bani: exact when every row is, a range when some row is one, and open upwards (`from`) when some row
- * is, because it has no upper end.
- */
-export function estimateTotal(rows: readonly Amounts[]): Amounts {
-  const amount_min = sum(rows.map((row) => row.amount_min))
-  if (rows.some((row) => row.kind === 'from')) return { kind: 'from', amount_min, amount_max: null }
-  if (rows.every((row) => row.kind === 'fixed')) return { kind: 'fixed', amount_min, amount_max: null }
-  return { kind: 'range', amount_min, amount_max: sum(rows.map((row) => row.amount_max ?? row.amount_min)) }
-}
-
 function readPick(piece: string): PickedRow {
   const [, id, quantity = '1'] = /^([a-z0-9-]{1,80})(?:\.(\d{1,3}))?$/.exec(piece) ?? []
   return id === undefined ? { id: piece.slice(0, 100), quantity: 1 } : { id, quantity: Number(quantity) }
-}
-
-function sum(amounts: readonly number[]): number {
-  return amounts.reduce((total, amount) => total + amount, 0)
 }

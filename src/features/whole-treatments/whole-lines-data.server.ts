@@ -1,10 +1,10 @@
 import type { Texts } from '../../content/texts.ts'
 import { drawingOf, wholeTreatments } from '../../content/whole-treatments.ts'
 import { href } from '../../routes.ts'
-import { rateData } from '../instalments/rate.server.ts'
+import { instalmentData } from '../instalments/monthly-instalment.server.ts'
 import { priceParts } from '../prices/price-text.ts'
 import type { PriceList } from '../prices/schema.ts'
-import type { RatedLines } from './whole-lines.tsx'
+import type { LinesWithInstalment } from './whole-lines.tsx'
 import { type Reductions, wholeStages, wholeTotal } from './whole-treatment.ts'
 
 /** Of the whole treatments asked for, those whose parts are all in the list, each with its rate. */
@@ -13,7 +13,7 @@ export function wholeLines(
   list: PriceList,
   reductions: Reductions,
   isWanted: (whole: (typeof wholeTreatments)[number]) => boolean = () => true,
-): RatedLines {
+): LinesWithInstalment {
   const { locale, prices, totals } = texts
   const rated = wholeTreatments.filter(isWanted).flatMap((whole) => {
     const stages = wholeStages(list, whole)
@@ -23,7 +23,7 @@ export function wholeLines(
     const price = priceParts(total, locale, prices)
     const { slug } = whole
     const drawing = drawingOf(whole)
-    const rate = rateData(texts, total)
+    const rate = instalmentData(texts, total)
     const line = { slug, drawing, name, lead, href: href('total', locale, { slug }), price }
     return { line: { ...line, rate: rate?.line ?? null }, rate }
   })

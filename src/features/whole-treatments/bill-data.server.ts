@@ -1,13 +1,13 @@
 import { clinic } from '../../content/clinic.ts'
 import type { Texts } from '../../content/texts.ts'
-import { type Period, type WholeTreatment, wholeTreatments } from '../../content/whole-treatments.ts'
+import type { Period, WholeTreatment } from '../../content/whole-treatments.ts'
 import { formatDate } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { formatLeiNumber } from '../../format/money.ts'
 import { pluralRange } from '../../format/plurals.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
-import { rateData } from '../instalments/rate.server.ts'
+import { instalmentData } from '../instalments/monthly-instalment.server.ts'
 import { type PickedRow, withPick, writeEstimate } from '../prices/estimate/estimate-selection.ts'
 import { type Amounts, euroText, priceParts, priceText } from '../prices/price-text.ts'
 import type { PriceList } from '../prices/schema.ts'
@@ -23,10 +23,6 @@ import {
 } from './whole-treatment.ts'
 
 type BillTexts = Texts<'instalments' | 'periods' | 'prices' | 'totals'>
-
-export function wholeTreatment(slug: string): (typeof wholeTreatments)[number] | null {
-  return wholeTreatments.find((whole) => whole.slug === slug) ?? null
-}
 
 /** The bill of a whole treatment, or null when a part of it is not in the list. */
 export function billData(
@@ -45,7 +41,7 @@ export function billData(
     offer: offerCell(texts, stages, reductions, list.offers),
     total: { ...cell(total, locale), price: priceParts(total, locale, prices) },
     euro: euroText(total, clinic.euro.lei, locale, prices),
-    rate: rateData(texts, total),
+    rate: instalmentData(texts, total),
     estimate: `${href('prices', locale)}?rand=${rand}#deviz`,
     contact: `${href('contact', locale)}?tratament=${whole.treatment}&rand=${rand}`,
   }

@@ -5,8 +5,8 @@ import { implantOffer } from '../../../src/content/offer.ts'
 import { loadTexts } from '../../../src/content/texts.ts'
 import type { TreatmentKey } from '../../../src/content/vocabulary.ts'
 import { wholeTreatments } from '../../../src/content/whole-treatments.ts'
-import { wholeStages, wholeTotal } from '../../../src/features/bills/whole-treatment.ts'
 import { priceSnapshot } from '../../../src/features/prices/snapshot.ts'
+import { wholeStages, wholeTotal } from '../../../src/features/whole-treatments/whole-treatment.ts'
 import { fill } from '../../../src/format/fill.ts'
 import { formatLeiNumber } from '../../../src/format/money.ts'
 import { plural } from '../../../src/format/plurals.ts'
@@ -180,9 +180,10 @@ withRates.each(locales)(
   'under a total in %s stands its rate, never without its example and the warning',
   async (locale) => {
     const { rate, warning, monthly, fromMonthly } = await lawfulWords(locale)
-    const rateOf = (html: string) => visibleText(/<div class="rate">.*?<\/div>/s.exec(html)?.[0] ?? '')
-    const bill = rateOf(await read(href('total', locale, { slug: totalOf('implant') })))
-    const estimate = rateOf(await read(`${href('prices', locale)}?rand=${offerRow}.2`))
+    const monthlyInstalment = (html: string) =>
+      visibleText(/<div class="rate">.*?<\/div>/s.exec(html)?.[0] ?? '')
+    const bill = monthlyInstalment(await read(href('total', locale, { slug: totalOf('implant') })))
+    const estimate = monthlyInstalment(await read(`${href('prices', locale)}?rand=${offerRow}.2`))
     for (const said of [bill, estimate]) {
       expect(said).toMatch(monthly)
       expect(said).toMatch(new RegExp(`${rate}: \\d+[.,]\\d\\d\\s?%`))
@@ -193,8 +194,8 @@ withRates.each(locales)(
     )
     if (open !== undefined)
       expect(visibleText(await read(href('total', locale, { slug: open.slug })))).toMatch(fromMonthly)
-    expect(rateOf(await read(`${href('prices', locale)}?rand=${plainRow}.1`))).toBe('')
-    expect(rateOf(await read(href('prices', locale)))).toBe('')
+    expect(monthlyInstalment(await read(`${href('prices', locale)}?rand=${plainRow}.1`))).toBe('')
+    expect(monthlyInstalment(await read(href('prices', locale)))).toBe('')
   },
 )
 
@@ -209,8 +210,8 @@ test.each([
 })
 
 test('the words of a rate are told for each language, and for no other', async () => {
-  const answer = await site.fetch('/api/rate-texts/ro')
+  const answer = await site.fetch('/api/instalment-texts/ro')
   expect(await answer.json()).toMatchObject({ warning: 'Atenție! Banii împrumutați costă bani.' })
   expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
-  expect((await site.fetch('/api/rate-texts/fr')).status).toBe(404)
+  expect((await site.fetch('/api/instalment-texts/fr')).status).toBe(404)
 })

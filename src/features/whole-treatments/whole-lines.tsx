@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Illustration } from '../../ui/illustration.tsx'
-import type { RateExampleData } from '../instalments/rate.ts'
+import type { InstalmentExampleData } from '../instalments/monthly-instalment.ts'
 import { Amount, type PriceAmount } from '../prices/amount.tsx'
 import './whole-lines.css'
 
@@ -16,10 +16,10 @@ export type WholeLine = {
   rate: string | null
 }
 
-export type RatedLines = {
+export type LinesWithInstalment = {
   lines: readonly WholeLine[]
   /** What the law requires beside the rates, once for all of them; null where none has a rate. */
-  example: RateExampleData | null
+  example: InstalmentExampleData | null
 }
 
 /** A list of whole treatments: what is included, and the total. */

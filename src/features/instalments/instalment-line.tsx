@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { hundredthsAsInput } from '../../format/number-input.ts'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
-import type { Rate, RateExampleData } from './rate.ts'
-import './rate-line.css'
+import type { InstalmentExampleData, MonthlyInstalment } from './monthly-instalment.ts'
+import './instalment-line.css'
 
 /** A rate under a total, with everything the law requires beside it, in the same font size. */
-export function RateLine({ rate }: { rate: Rate }): ReactNode {
+export function InstalmentLine({ rate }: { rate: MonthlyInstalment }): ReactNode {
   const { locale } = useFrame()
   const { line, more, price } = rate
   return (
@@ -15,13 +15,17 @@ export function RateLine({ rate }: { rate: Rate }): ReactNode {
         <strong>{line}</strong>{' '}
         <a href={`${href('instalments', locale)}?pret=${hundredthsAsInput(price)}`}>{more}</a>
       </p>
-      <RateExample rate={rate} />
+      <InstalmentExample rate={rate} />
     </div>
   )
 }
 
 /** What the law requires beside a rate, or once for the rates of a list. */
-export function RateExample({ rate: { example, warning } }: { rate: RateExampleData }): ReactNode {
+export function InstalmentExample({
+  rate: { example, warning },
+}: {
+  rate: InstalmentExampleData
+}): ReactNode {
   return (
     <>
       <p>

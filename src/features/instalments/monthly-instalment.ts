@@ -6,14 +6,14 @@ import { plural } from '../../format/plurals.ts'
 import type { Locale } from '../../locale.ts'
 import { hasPage } from '../../routes.ts'
 import type { Amounts } from '../prices/price-text.ts'
-import { calculatorConfig, type RateTerms } from './config.ts'
+import { type CreditTerms, calculatorConfig } from './config.ts'
 import { daePercent } from './dae.ts'
 import { type PlanInput, plan } from './plan.ts'
 
-export type RateTexts = Pick<Instalments, 'rate' | 'example' | 'months' | 'warning'>
+export type InstalmentTexts = Pick<Instalments, 'rate' | 'example' | 'months' | 'warning'>
 
 /** A rate as it may be shown: never without its example and the warning (Directive (EU) 2023/2225, article 8). */
-export type Rate = {
+export type MonthlyInstalment = {
   line: string
   example: { title: string; text: string }
   warning: string
@@ -23,15 +23,15 @@ export type Rate = {
 }
 
 /** What stands beside a rate, or once for the rates of a list. */
-export type RateExampleData = Pick<Rate, 'example' | 'warning'>
+export type InstalmentExampleData = Pick<MonthlyInstalment, 'example' | 'warning'>
 
 /** The monthly rate of a total; null where no credit is offered, or none for such an amount. */
-export function rateOf(
+export function monthlyInstalment(
   total: Amounts,
-  terms: RateTerms | null,
-  texts: RateTexts,
+  terms: CreditTerms | null,
+  texts: InstalmentTexts,
   locale: Locale,
-): Rate | null {
+): MonthlyInstalment | null {
   const { min, max } = calculatorConfig.limits.price
   const high = total.amount_max ?? total.amount_min
   if (!hasPage('instalments')) return null
@@ -80,6 +80,6 @@ export function exampleText(
 }
 
 /** Rounded to lei, as an approximate amount: the example beside it has every ban. */
-function aMonth(price: number, terms: RateTerms): number {
+function aMonth(price: number, terms: CreditTerms): number {
   return Math.round(plan({ ...terms, price, deposit: 0 }).monthlyPayment / 100) * 100
 }

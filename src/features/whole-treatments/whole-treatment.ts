@@ -1,7 +1,7 @@
 import type { DueMoment, Period, WholeTreatment } from '../../content/whole-treatments.ts'
-import { estimateTotal, timesAmount } from '../prices/estimate/estimate-selection.ts'
 import type { Amounts } from '../prices/price-text.ts'
 import type { PriceItem, PriceList } from '../prices/schema.ts'
+import { sumOf, timesAmount } from '../prices/sums.ts'
 
 export type WholePart = { rows: readonly PriceItem[]; times: number }
 export type WholeStage = { due: DueMoment; after: Period | null; parts: readonly WholePart[] }
@@ -26,7 +26,7 @@ export function wholeTotal(
   stages: readonly Pick<WholeStage, 'parts'>[],
   reductions: Reductions = {},
 ): Amounts {
-  return estimateTotal(stages.flatMap(({ parts }) => parts.map((part) => partAmount(part, reductions))))
+  return sumOf(stages.flatMap(({ parts }) => parts.map((part) => partAmount(part, reductions))))
 }
 
 /** The amount of one part. */

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react'
-import type { Totals } from '../../content/schemas/bill-schema.ts'
+import type { Totals } from '../../content/schemas/totals-schema.ts'
 import { fill } from '../../format/fill.ts'
 import { PrintButton } from '../../ui/print-button.tsx'
 import { role } from '../../ui/table-roles.ts'
-import type { Rate } from '../instalments/rate.ts'
-import { RateLine } from '../instalments/rate-line.tsx'
+import { InstalmentLine } from '../instalments/instalment-line.tsx'
+import type { MonthlyInstalment } from '../instalments/monthly-instalment.ts'
 import type { PriceAmount } from '../prices/amount.tsx'
 import { BillShares, type Share } from './bill-shares.tsx'
 import './bill.css'
@@ -28,7 +28,7 @@ export type BillData = {
   offer: (BillCell & { text: string; href: string }) | null
   total: BillCell & { price: PriceAmount }
   euro: string | null
-  rate: Rate | null
+  rate: MonthlyInstalment | null
   estimate: string
   contact: string
 }
@@ -89,7 +89,7 @@ export function Bill({
         </tfoot>
       </table>
       {isOpen && <p className="bill-note">{texts.openNote}</p>}
-      {rate && <RateLine rate={rate} />}
+      {rate && <InstalmentLine rate={rate} />}
       <div className="bill-actions no-print">
         <a className="button" href={bill.contact}>
           {texts.book}

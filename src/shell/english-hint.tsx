@@ -2,27 +2,27 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { isLocale } from '../locale.ts'
 import { useFrame } from '../page-frame.ts'
 import { hrefIn, isWrittenIn } from './language-link.tsx'
-import './english-offer.css'
+import './english-hint.css'
 
 /**
  * On Romanian pages, for browsers that prefer English. It overlays the page, so nothing moves; declining lasts as
  * long as the page is open, because nothing may be stored before consent.
  */
-export function EnglishOffer(): ReactNode {
+export function EnglishHint(): ReactNode {
   const frame = useFrame()
-  const offer = frame.layout.texts.englishOffer
+  const offer = frame.layout.texts.englishHint
   const wanted = useSyncExternalStore(never, isWanted, onServer)
   const [declined, setDeclined] = useState(false)
   if (offer === null || !isWrittenIn('en', frame)) return null
   return (
     <aside
-      className="english-offer keeps-clear"
+      className="english-hint keeps-clear"
       lang="en"
       aria-label={offer.label}
       hidden={!wanted || declined}
     >
       <p>{offer.text}</p>
-      <p className="english-offer-actions">
+      <p className="english-hint-actions">
         <a href={hrefIn('en', frame)} hrefLang="en">
           {offer.action}
         </a>

@@ -2,7 +2,7 @@
  * What has to be found in the column `search` of a request, all of it: words in small letters without their marks, or
  * the digits of a phone number as they stand after the country code or the leading zero.
  */
-export function searchWords(typed: string): string[] {
+export function typedWords(typed: string): string[] {
   const words = typed
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Totals } from '../../content/schemas/bill-schema.ts'
+import type { Totals } from '../../content/schemas/totals-schema.ts'
 import { fill } from '../../format/fill.ts'
 import './bill-shares.css'
 

@@ -1,5 +1,5 @@
 import { thingsInWords } from '../../format/counted-words.ts'
-import { offeredCategories } from '../offered.ts'
+import { offeredCategories } from '../offered-treatments.ts'
 import { treatments } from '../treatments.ts'
 
 /** How much is offered, for sentences. */

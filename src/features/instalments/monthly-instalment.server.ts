@@ -1,0 +1,36 @@
+import type { Texts } from '../../content/texts.ts'
+import { readEstimate } from '../prices/estimate/estimate-selection.ts'
+import type { Amounts } from '../prices/price-text.ts'
+import type { PriceList } from '../prices/schema.ts'
+import { sumOf, timesAmount } from '../prices/sums.ts'
+import { creditTerms } from './config.ts'
+import type { AskedInstalment } from './instalment-under-total.tsx'
+import { type InstalmentTexts, type MonthlyInstalment, monthlyInstalment } from './monthly-instalment.ts'
+
+type InstalmentWords = Texts<'instalments'>
+
+/** The texts of a rate, which the browser fetches too. */
+export function instalmentTexts({ instalments }: InstalmentWords): InstalmentTexts {
+  const { rate, example, months, warning } = instalments
+  return { rate, example, months, warning }
+}
+
+/** The rate of a total on the clinic's terms. */
+export function instalmentData(texts: InstalmentWords, total: Amounts): MonthlyInstalment | null {
+  return monthlyInstalment(total, creditTerms, instalmentTexts(texts), texts.locale)
+}
+
+/** The rate of the estimate in the query, formatted like the list. */
+export function askedInstalment(
+  texts: InstalmentWords,
+  { items }: PriceList,
+  selection: string,
+): AskedInstalment {
+  const rows = readEstimate([selection]).flatMap(({ id, quantity }) =>
+    items.filter((item) => item.id === id).map((item) => timesAmount(item, quantity)),
+  )
+  if (rows.length === 0) return null
+  const total = sumOf(rows)
+  const rate = instalmentData(texts, total)
+  return rate && { total, rate }
+}
