@@ -5,6 +5,7 @@ import { eventually } from '../../support/eventually.ts'
 import { testOf } from '../../support/module-test.ts'
 import { article, isOn, offerCategory, offerRow } from '../../support/samples/examples.ts'
 import { type Site, startSite } from '../../support/site/site.ts'
+import { noWaitMs } from '../../support/waits.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -51,6 +52,8 @@ test('a new isolate has the prices in place at once when the database is 80 ms a
   site.db?.fault('slow:80')
   await eventually(async () => {
     await site.restart()
+    // The time of the database is the subject, not that of a busy machine for the code of a page.
+    await watch('/echipa')
     const { first, whole } = await watch('/preturi')
     expect(whole).toContain(price)
     expect(whole).not.toContain('Nu am putut verifica')
@@ -75,7 +78,7 @@ test('a page without late data does not notice the database at all', async () =>
   site.db?.fault('hang')
   const started = performance.now()
   expect((await watch('/echipa')).status).toBe(200)
-  expect(performance.now() - started).toBeLessThan(2500)
+  expect(performance.now() - started).toBeLessThan(noWaitMs)
 })
 
 test('the status is known before the first byte, however slow the database is', async () => {
