@@ -5,21 +5,35 @@ import { request as ask, createServer, type IncomingMessage, type ServerResponse
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { setTimeout as delay } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
 import { chromiumFlags, findChromium } from '../../../scripts/chromium.ts'
 import { consentKey } from '../samples/examples.ts'
 
+type Visit = { stored: object; ahead: string }
 type SeenRequest = { method: string; path: string; purpose: string | undefined }
 
 /**
  * A visitor with a browser that nobody watches: Chromium makes no page ahead of a visit while a debugger is attached.
  * All that is seen are the requests, on their way through a server of the test, which also has the page where the visit
- * begins: it keeps a choice, asks the browser to make the page `ahead`, and goes there when `go` is called.
+ * begins: it keeps a choice, asks the browser to make the page `ahead`, and goes there when `go` is called. Resolves when
+ * that page is made. A browser short of processor or memory gives such a page up and tells nobody: another one is asked.
  */
-export async function openUnwatchedVisit(
-  siteUrl: string,
-  { stored, ahead }: { stored: object; ahead: string },
-) {
+export async function openUnwatchedVisit(siteUrl: string, visit: Visit) {
+  for (let left = 3; left > 0; left -= 1) {
+    const { requests, quiet, go, close } = await beginVisit(siteUrl, visit)
+    const isMade = await Promise.race([quiet.then(() => true), delay(20_000, false)])
+    if (isMade) {
+      onTestFinished(close)
+      return { requests, go }
+    }
+    await close()
+    console.info(`${visit.ahead} was not made ahead; asked for: ${JSON.stringify(requests)}`)
+  }
+  throw new Error(`No browser made ${visit.ahead} ahead`)
+}
+
+async function beginVisit(siteUrl: string, { stored, ahead }: Visit) {
   const requests: SeenRequest[] = []
   const going = Promise.withResolvers<void>()
   const quiet = Promise.withResolvers<void>()
@@ -58,14 +72,14 @@ export async function openUnwatchedVisit(
     [...chromiumFlags, `--user-data-dir=${profile}`, `http://127.0.0.1:${address.port}/begin`],
     { stdio: 'ignore' },
   )
-  onTestFinished(async () => {
+  const close = async () => {
     browser.kill()
     await once(browser, 'exit')
     server.closeAllConnections()
     server.close()
     await rm(profile, { recursive: true, maxRetries: 5 })
-  })
-  return { requests, quiet: quiet.promise, go: () => going.resolve() }
+  }
+  return { requests, quiet: quiet.promise, go: () => going.resolve(), close }
 }
 
 function beginning(stored: object, ahead: string): string {
