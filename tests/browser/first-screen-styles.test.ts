@@ -82,11 +82,27 @@ const screens = {
   'a desktop': { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
 } as const
 
+/** Drawings come in files of their own, with or without the sheet, and have no size until then. */
+const drawingsArrive = (page: Page) =>
+  page.waitForFunction(
+    (marker) => {
+      const end = document.querySelector(marker)
+      return [...document.querySelectorAll('#app use')].every((drawing) => {
+        const isShown = (drawing.closest('svg')?.getBoundingClientRect().width ?? 0) > 0
+        const isAfter = end && end.compareDocumentPosition(drawing) !== Node.DOCUMENT_POSITION_PRECEDING
+        return isAfter || !isShown || drawing.getBoundingClientRect().width > 0
+      })
+    },
+    marker,
+    { polling: 50 },
+  )
+
 async function compareOnScreens(page: Page, properties: readonly string[]) {
   const compared = []
   for (const [name, { viewport, colorScheme }] of Object.entries(screens)) {
     await page.setViewportSize(viewport)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await drawingsArrive(page)
     compared.push({ name, ...(await compareLooks(page, name, properties)) })
   }
   return compared
