@@ -45,9 +45,8 @@ export async function colourFindings(
 }
 
 async function run(page: Page, rules: RunOptions): Promise<string[]> {
-  // Evaluated by the debugger, so the page's policy need not allow it.
   if (await page.evaluate(() => !('axe' in window))) {
-    await page.evaluate(axe)
+    await loadAxe(page)
     // It measures everything at once. What is out of sight has a guessed size and lies over its neighbours until it is near.
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet()
@@ -67,6 +66,17 @@ async function run(page: Page, rules: RunOptions): Promise<string[]> {
   return results.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
   )
+}
+
+/**
+ * Evaluated by the debugger, so the page's policy need not allow it. As a script by itself, unlike `page.evaluate`, it is
+ * compiled once for all pages of a process.
+ */
+async function loadAxe(page: Page): Promise<void> {
+  const debuggedPage = await page.context().newCDPSession(page)
+  const { exceptionDetails } = await debuggedPage.send('Runtime.evaluate', { expression: axe })
+  if (exceptionDetails) throw new Error(`axe does not load: ${exceptionDetails.text}`)
+  await debuggedPage.detach()
 }
 
 /**
