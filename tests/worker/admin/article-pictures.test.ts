@@ -165,6 +165,7 @@ test('what is no photograph, or has no words for who does not see it, is refused
   await begin()
   const jpeg = await photograph()
   const text = { ...written, 'text-ro': 'Un text abia început' }
+  const longest = (await html()).length + 10_000
   for (const [what, file, fields, name] of [
     ['no file', null, alt, 'foto'],
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), alt, 'foto'],
@@ -175,6 +176,7 @@ test('what is no photograph, or has no words for who does not see it, is refused
     const answer = await send({ ...text, ...fields }, file)
     const page = await answer.text()
     expect(answer.status, what).toBe(422)
+    expect(page.length, `no bytes of ${what} come back`).toBeLessThan(longest)
     expect(page, what).toContain(`id="${name}-error"`)
     expect(page, what).toContain('Un text abia început</textarea>')
     expect(page, what).toContain(`value="${alt.alt_ro}"`)

@@ -147,12 +147,14 @@ test('what is no photograph is refused at its field, and the texts stay', async 
     ['nothing', Buffer.alloc(0), /Alegeți o fotografie/],
     ['too heavy a file', Buffer.concat([jpeg, Buffer.alloc(10 * 1024 * 1024)]), /mai mult de 10 MB/],
   ]
+  const longest = (await html(radu)).length + 10_000
   for (const [what, file, said] of cases) {
     const answer = await upload(file, { versiune: '0' })
     const page = await answer.text()
     expect([what, answer.status]).toEqual([what, 422])
     expect(wordsOf(page), what).toMatch(said)
     expect(page, what).toContain('id="foto-error"')
+    expect(page.length, `no bytes of ${what} come back`).toBeLessThan(longest)
     if (what !== 'too heavy a file') expect(page, what).toContain(`value="${alt.alt_en}"`)
   }
   const silent = await upload(jpeg, { versiune: '0', alt_en: 'no' })

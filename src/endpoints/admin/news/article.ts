@@ -119,7 +119,11 @@ export function articleEndpoint(services: AdminServices) {
     if (added?.picture === null) {
       const [first = ''] = Object.keys(added.errors)
       const notice = { text: texts.adminPrices.problems.summary, wrong: true, href: `#${first}` }
-      const shown = { values: typed, notice, picture: { values: picture ?? noWords, errors: added.errors } }
+      const shown = {
+        values: typed,
+        notice,
+        picture: { values: picture?.values ?? noWords, errors: added.errors },
+      }
       return answer(c, session, shown, added.status)
     }
     const values = added === null ? typed : withPicture(typed, added.picture)

@@ -141,7 +141,7 @@ export function storyEndpoint(services: AdminServices) {
     const sent = await readPhotoForm(form, prefix)
     const own = before !== null && 'picture' in before ? before : null
     const done = await photoStep(c, session, sent, own, adminTeam.photo, supabase)
-    const shown = { photoValues: { [side]: sent } }
+    const shown = { photoValues: { [side]: sent.values } }
     if (done.photo === null) {
       const notice = wrongPhoto(session.texts, side)
       return answer(c, session, { ...shown, photoErrors: { [side]: done.errors }, notice }, done.status)

@@ -108,7 +108,7 @@ export function doctorEndpoint({ data, supabase }: AdminServices) {
     const sent = await readPhotoForm(form)
     const own = before !== null && 'picture' in before ? before : null
     const done = await photoStep(c, session, sent, own, adminTeam.photo, supabase)
-    const shown = { photoValues: sent }
+    const shown = { photoValues: sent.values }
     if (done.photo === null) {
       const { errors, status } = done
       return answer(c, session, { ...shown, photoErrors: errors, notice: wrongPhoto(session.texts) }, status)

@@ -13,31 +13,32 @@ export type ArticlePictureForm = {
   file: Uint8Array<ArrayBuffer> | null
   /** In which the article is to appear. */
   languages: readonly Locale[]
-  alt: Record<Locale, string>
-  caption: Record<Locale, string>
+  values: { alt: Record<Locale, string>; caption: Record<Locale, string> }
 }
 
 const longestCaption = 200
 
 export async function readArticlePicture(form: FormData, own: Locale): Promise<ArticlePictureForm> {
-  const { file, alt } = await readPhotoForm(form)
+  const { file, values } = await readPhotoForm(form)
   const ticked = locales.filter((locale) => form.get(`limba-${locale}`) === 'da')
   return {
     file,
     languages: ticked.length > 0 ? ticked : [own],
-    alt: byLocale((locale) => correctLetters(alt[locale])),
-    caption: byLocale((locale) =>
-      correctLetters(String(form.get(`legenda_${locale}`) ?? ''))
-        .replace(/\s+/g, ' ')
-        .trim()
-        .slice(0, 600),
-    ),
+    values: {
+      alt: byLocale((locale) => correctLetters(values.alt[locale])),
+      caption: byLocale((locale) =>
+        correctLetters(String(form.get(`legenda_${locale}`) ?? ''))
+          .replace(/\s+/g, ' ')
+          .trim()
+          .slice(0, 600),
+      ),
+    },
   }
 }
 
 /** The photograph stored, with its line for each language of the article; what is wrong by the name of its field. */
 export async function writtenPicture(
-  { file, languages, alt, caption }: ArticlePictureForm,
+  { file, languages, values: { alt, caption } }: ArticlePictureForm,
   { adminTeam, adminNews }: Pick<AdminTexts, 'adminTeam' | 'adminNews'>,
   means: Means,
 ): Promise<{ picture: ArticlePicture; errors: null } | { picture: null; errors: PhotoErrors }> {

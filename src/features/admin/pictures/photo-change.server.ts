@@ -11,7 +11,8 @@ import { type PictureProblem, pictureFacts } from '../../pictures/picture-facts.
 import type { AdminDatabase } from '../../publishing/subject.ts'
 import type { PhotoErrors, PhotoValues } from './photo-form.tsx'
 
-export type SentPhoto = PhotoValues & { file: Uint8Array<ArrayBuffer> | null }
+/** The file stands apart from the values, which go back to the browser when something is wrong. */
+export type SentPhoto = { file: Uint8Array<ArrayBuffer> | null; values: PhotoValues }
 
 /** `prefix` tells several photographs of one form apart. */
 export async function readPhotoForm(form: FormData, prefix = ''): Promise<SentPhoto> {
@@ -19,8 +20,10 @@ export async function readPhotoForm(form: FormData, prefix = ''): Promise<SentPh
   const value = (name: string) => String(form.get(`${prefix}${name}`) ?? '').trim()
   return {
     file: file instanceof File && file.size > 0 ? new Uint8Array(await file.arrayBuffer()) : null,
-    alt: byLocale((locale) => value(`alt_${locale}`).replace(/\s+/g, ' ').slice(0, 600)),
-    focus: value('focus'),
+    values: {
+      alt: byLocale((locale) => value(`alt_${locale}`).replace(/\s+/g, ' ').slice(0, 600)),
+      focus: value('focus'),
+    },
   }
 }
 
@@ -36,7 +39,7 @@ type Facts = Pick<OwnPhoto, 'picture' | 'width' | 'height'>
  * is said of it now.
  */
 export async function changedPhoto(
-  { file, alt, focus }: SentPhoto,
+  { file, values: { alt, focus } }: SentPhoto,
   before: Facts | null,
   { problems }: AdminPhoto,
   means: Means,
