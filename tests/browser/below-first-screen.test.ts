@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { hydrated, openReadingBrowser, visit } from '../support/browser/browser.ts'
 import { countShifts, movedBy } from '../support/browser/shifts.ts'
+import { openTab } from '../support/browser/tab.ts'
 import { isOn, slugOf } from '../support/samples/examples.ts'
 import { openSharedSite } from '../support/site/open-site.ts'
 
@@ -10,8 +11,8 @@ const here = openSharedSite()
 const viewport = { width: 412, height: 823 }
 const treatment = `/tratamente/${slugOf('fatete_dentare')}`
 
-const open = async (path: string, options: Parameters<typeof visit>[2] = {}) =>
-  hydrated(await visit(here.browser, here.site.url + path, { viewport, reducedMotion: 'reduce', ...options }))
+const tab = openTab(here, { viewport, reducedMotion: 'reduce' })
+const open = async (path: string) => hydrated(await tab(path))
 
 /** Whether the browser has laid out what is inside. */
 const isLaidOut = (page: Page, selector: string) =>
@@ -91,7 +92,13 @@ test('all of it is printed', async () => {
 test.each(['/', '/preturi', '/povesti-succes'].filter(isOn))(
   'nothing in view moves while one scrolls through %s',
   async (path) => {
-    const page = await open(path, { prepare: countShifts })
+    const page = await hydrated(
+      await visit(here.browser, here.site.url + path, {
+        viewport,
+        reducedMotion: 'reduce',
+        prepare: countShifts,
+      }),
+    )
     await page.mouse.move(200, 400)
     const end = () => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2)
     for (let step = 0; step < 60 && !(await end()); step++) {

@@ -13,10 +13,20 @@ const marker = '.fold:has(> link)'
 /** In one language: in the others a page has the same styles. */
 const addresses = (await oneAddressPerRoute()).filter(({ locale }) => locale === defaultLocale)
 
+/** Resolves to the address of the sheet once all of the first screen is there, without playwright's own scripts in the page. */
+const firstScreenEnds = (page: Page) =>
+  page.evaluate(async (marker) => {
+    for (let wait = 0; wait < 1_000; wait += 1) {
+      const address = document.querySelector(`${marker} > link`)?.getAttribute('href')
+      if (address) return address
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    throw new Error('The page does not say where its first screen ends')
+  }, marker)
+
 /** The properties that styles of the page or its sheet set, custom ones apart: no other can change when that arrives. */
-async function setProperties(page: Page): Promise<string[]> {
-  const address = await page.locator(`${marker} > link`).first().getAttribute('href')
-  const text = await (await fetch(here.site.url + address)).text()
+async function setProperties(page: Page, sheetAddress: string): Promise<string[]> {
+  const text = await (await fetch(here.site.url + sheetAddress)).text()
   return page.evaluate(async (text) => {
     const names = new Set<string>()
     const collect = (rules: CSSRuleList) => {
@@ -76,66 +86,73 @@ const compareLooks = (page: Page, name: string, properties: readonly string[]) =
     { marker, name, properties },
   )
 
-const screens = {
-  'a phone at night': { viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
-  'a phone by day': { viewport: { width: 360, height: 740 }, colorScheme: 'light' },
-  'a desktop': { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
-} as const
+type Screen = { name: string; width: number; height: number; colorScheme: 'dark' | 'light' }
+const screens: readonly Screen[] = [
+  { name: 'a phone at night', width: 360, height: 740, colorScheme: 'dark' },
+  { name: 'a phone by day', width: 360, height: 740, colorScheme: 'light' },
+  { name: 'a desktop', width: 1440, height: 900, colorScheme: 'light' },
+]
 
 /** Drawings come in files of their own, with or without the sheet, and have no size until then. */
 const drawingsArrive = (page: Page) =>
-  page.waitForFunction(
-    (marker) => {
-      const end = document.querySelector(marker)
-      return [...document.querySelectorAll('#app use')].every((drawing) => {
-        const isShown = (drawing.closest('svg')?.getBoundingClientRect().width ?? 0) > 0
-        const isAfter = end && end.compareDocumentPosition(drawing) !== Node.DOCUMENT_POSITION_PRECEDING
-        return isAfter || !isShown || drawing.getBoundingClientRect().width > 0
-      })
-    },
-    marker,
-    { polling: 50 },
-  )
+  page.evaluate(async (marker) => {
+    const end = document.querySelector(marker)
+    const isThere = (drawing: Element) => {
+      const isShown = (drawing.closest('svg')?.getBoundingClientRect().width ?? 0) > 0
+      const isAfter = end && end.compareDocumentPosition(drawing) !== Node.DOCUMENT_POSITION_PRECEDING
+      return isAfter || !isShown || drawing.getBoundingClientRect().width > 0
+    }
+    for (let wait = 0; wait < 400; wait += 1) {
+      if ([...document.querySelectorAll('#app use')].every(isThere)) return
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    throw new Error('Not all drawings of the first screen arrive')
+  }, marker)
 
-async function compareOnScreens(page: Page, properties: readonly string[]) {
+/** The screen that a page of this test has. Another one is a layout more. */
+let current: Screen | undefined
+async function turnTo(page: Page, screen: Screen): Promise<void> {
+  const { width, height, colorScheme } = screen
+  if (current?.width !== width) await page.setViewportSize({ width, height })
+  if (current?.colorScheme !== colorScheme) await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  current = screen
+}
+
+async function compareOnScreens(page: Page, screens: readonly Screen[], properties: readonly string[]) {
   const compared = []
-  for (const [name, { viewport, colorScheme }] of Object.entries(screens)) {
-    await page.setViewportSize(viewport)
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  for (const screen of screens) {
+    await turnTo(page, screen)
     await drawingsArrive(page)
-    compared.push({ name, ...(await compareLooks(page, name, properties)) })
+    compared.push({ name: screen.name, ...(await compareLooks(page, screen.name, properties)) })
   }
   return compared
 }
 
 test('the first screen of every page looks finished before the sheet of the page is there, on a phone by day and at night and on a desktop', async () => {
   expect(addresses.length).toBeGreaterThan(14)
-  let tab: Page | undefined
+  // One tab for all pages: the code that they share is read once.
+  const page = await visit(here.browser, `${here.site.url}/robots.txt`, {
+    reducedMotion: 'reduce',
+    expectErrors: /ERR_FAILED|Failed to fetch/,
+  })
+  let arrival = Promise.withResolvers<void>()
+  // Modules bring fonts, which change what is measured here.
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.route(sheet, async (route) => {
+    await arrival.promise
+    await route.continue()
+  })
   for (const { path } of addresses) {
-    const arrival = Promise.withResolvers<void>()
-    const page: Page = await visit(here.browser, `${here.site.url}/robots.txt`, {
-      reducedMotion: 'reduce',
-      ...(tab && { tab }),
-      expectErrors: /ERR_FAILED|Failed to fetch/,
-    })
-    tab = page
-    // Modules bring fonts, which change what is measured here.
-    await page.route('**/assets/*.js', (route) => route.abort())
-    await page.route(sheet, async (route) => {
-      await arrival.promise
-      await route.continue()
-    })
+    arrival = Promise.withResolvers()
     await page.goto(here.site.url + path, { waitUntil: 'commit' })
-    await page.waitForSelector(marker, { state: 'attached' })
-    const properties = await setProperties(page)
+    const properties = await setProperties(page, await firstScreenEnds(page))
     expect(properties.length, path).toBeGreaterThan(100)
-    for (const { name, count } of await compareOnScreens(page, properties))
+    for (const { name, count } of await compareOnScreens(page, screens, properties))
       expect(count, `${path} on ${name}`).toBeGreaterThan(20)
     arrival.resolve()
     await page.waitForLoadState('load')
-    for (const { name, differences } of await compareOnScreens(page, properties))
-      expect(differences, `${path} on ${name}`).toEqual([])
-    await page.unrouteAll()
+    const after = await compareOnScreens(page, screens.toReversed(), properties)
+    for (const { name, differences } of after) expect(differences, `${path} on ${name}`).toEqual([])
   }
 }, 120_000)
 

@@ -1,11 +1,15 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { href } from '../../src/routes.ts'
-import { hydrated } from '../support/browser/browser.ts'
-import { banner, openVisits, recordOf } from '../support/browser/consent.ts'
+import { hydratedDocument } from '../support/browser/browser.ts'
+import { answered, banner } from '../support/browser/consent.ts'
+import { openTab } from '../support/browser/tab.ts'
 import { comparison, isOn } from '../support/samples/examples.ts'
+import { openSharedSite } from '../support/site/open-site.ts'
 
-const visits = openVisits()
+const here = openSharedSite()
+const open = openTab(here)
+const openStill = openTab(here, { reducedMotion: 'reduce' })
 
 const screens = [
   [320, 568],
@@ -22,34 +26,42 @@ const screens = [
   [1920, 1080],
 ] as const
 
-/** Where the links of a kind can be pressed right now: on the screen, and nothing lies over them. */
-const pressable = (page: Page, selector: string) =>
-  page.locator(selector).evaluateAll((links) =>
-    links.flatMap((link) => {
-      const { left, top, width, height } = link.getBoundingClientRect()
-      const hit = document.elementFromPoint(left + width / 2, top + height / 2)
-      const isOnScreen = width > 0 && top >= 0 && left >= 0 && top + height <= innerHeight + 1
-      return isOnScreen && hit !== null && (link.contains(hit) || hit.contains(link)) ? [link.className] : []
-    }),
+const ways = { phone: 'a[href^="tel:"]', booking: 'a[href$="/contact"]' }
+
+/** Where the links of each kind can be pressed so far down: on the screen, and nothing lies over them. */
+const pressable = (page: Page, down: number) =>
+  page.evaluate(
+    async ({ ways, down }) => {
+      scrollTo({ top: down, behavior: 'instant' })
+      await new Promise((resolve) => setTimeout(resolve, 60))
+      const pressed = (selector: string) =>
+        [...document.querySelectorAll(selector)].flatMap((link) => {
+          const { left, top, width, height } = link.getBoundingClientRect()
+          const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+          const isOnScreen = width > 0 && top >= 0 && left >= 0 && top + height <= innerHeight + 1
+          const isReached = hit !== null && (link.contains(hit) || hit.contains(link))
+          return isOnScreen && isReached ? [link.className] : []
+        })
+      return { phone: pressed(ways.phone), booking: pressed(ways.booking) }
+    },
+    { ways, down },
   )
 
 describe.each([
-  ['before the banner is answered', undefined],
-  ['afterwards', recordOf()],
+  ['before the banner is answered', {}],
+  ['afterwards', answered],
 ] as const)('%s', (_, stored) => {
   test.each(['/', '/en/preturi', '/en/ma-doare-acum', comparison].filter(isOn))(
     '%s keeps the phone and the way to book on every screen',
     async (path) => {
-      const { page } = await visits.arrive(path, { ...(stored && { stored }), reducedMotion: 'reduce' })
-      await hydrated(page)
+      const page = await hydratedDocument(await openStill(path, { stored }))
       for (const [width, height] of screens) {
         await page.setViewportSize({ width, height })
         for (const down of [0, 1500]) {
-          await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), down)
-          await page.waitForTimeout(60)
           const at = `at ${width} × ${height}, ${down} down`
-          expect.soft(await pressable(page, 'a[href^="tel:"]'), `phone ${at}`).not.toEqual([])
-          expect.soft(await pressable(page, 'a[href$="/contact"]'), `booking ${at}`).not.toEqual([])
+          const { phone, booking } = await pressable(page, down)
+          expect.soft(phone, `phone ${at}`).not.toEqual([])
+          expect.soft(booking, `booking ${at}`).not.toEqual([])
         }
       }
     },
@@ -62,12 +74,12 @@ test.each([
 ])(
   'at %i × %i nothing that stays on the screen leads from the form to the same form',
   async (width, height) => {
-    const { page } = await visits.arrive('/contact', { stored: recordOf(), viewport: { width, height } })
-    await hydrated(page)
+    const page = await hydratedDocument(
+      await open('/contact', { stored: answered, viewport: { width, height } }),
+    )
     await page.fill('#nume', 'Ana Ionescu')
     await page.locator('#nume').blur()
-    await page.evaluate(() => scrollTo(0, 600))
-    expect(await pressable(page, 'a[href^="tel:"]')).not.toEqual([])
+    expect((await pressable(page, 600)).phone).not.toEqual([])
     expect(await page.locator(':is(.action-bar, .header-inside) > a[href="/contact"]').count()).toBe(0)
     if (width < 768)
       expect(await page.locator('.action-bar a').allInnerTexts()).toEqual(['Sună', 'Cum ajungeți'])
@@ -85,7 +97,7 @@ test.each([
 ] as const)(
   'the banner in %s at %i × %i is two lines and three buttons, none of them cut, below the bar',
   async (locale, width, height) => {
-    const { page } = await visits.arrive(href('home', locale), { viewport: { width, height } })
+    const page = await open(href('home', locale), { viewport: { width, height } })
     await page.evaluate(() => document.fonts.ready)
     const lines = await banner(page)
       .locator('p')

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { hydrated, visit } from '../support/browser/browser.ts'
+import { hydrated } from '../support/browser/browser.ts'
+import { openTab } from '../support/browser/tab.ts'
 import { plainCategory, plainRow } from '../support/samples/examples.ts'
 import { openSharedSite } from '../support/site/open-site.ts'
 
@@ -9,15 +10,8 @@ const here = openSharedSite()
 const phone = { width: 360, height: 740 }
 const desktop = { width: 1440, height: 900 }
 
-async function open(path: string, viewport = phone) {
-  return hydrated(
-    await visit(here.browser, here.site.url + path, {
-      viewport,
-      forcedColors: 'active',
-      reducedMotion: 'reduce',
-    }),
-  )
-}
+const tab = openTab(here, { forcedColors: 'active', reducedMotion: 'reduce' })
+const open = async (path: string, viewport = phone) => hydrated(await tab(path, { viewport }))
 
 /** The colours the browser really paints with, its own where it forces them. */
 function painted(element: Locator, property: string, part: '::before' | '::after' | null = null) {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { visit } from '../support/browser/browser.ts'
+import { openTab } from '../support/browser/tab.ts'
 import { isOn, slugOf } from '../support/samples/examples.ts'
 import { openSharedSite } from '../support/site/open-site.ts'
 
 const here = openSharedSite()
 const treatment = `/tratamente/${slugOf('implant_dentar')}`
 
-const open = (path: string, width: number) =>
-  visit(here.browser, here.site.url + path, { viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+const tab = openTab(here, { reducedMotion: 'reduce' })
+const open = (path: string, width: number) => tab(path, { viewport: { width, height: 900 } })
 
 /** The second columns of a page at 1440 px, and the page they belong to. */
 const second = [

@@ -8,6 +8,7 @@ import { openingFrom } from '../../src/features/clinic/opening.ts'
 import { legacyRedirects } from '../../src/features/redirects/table.ts'
 import { href } from '../../src/routes.ts'
 import { hydrated, visit } from '../support/browser/browser.ts'
+import { openTab } from '../support/browser/tab.ts'
 import { isOn } from '../support/samples/examples.ts'
 import { openSharedSite } from '../support/site/open-site.ts'
 
@@ -15,6 +16,7 @@ const here = openSharedSite()
 /** A clinic may leave emergencies to others. */
 const withHelp = test.skipIf(!isOn(href('inPain', 'ro')))
 const phone = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const
+const open = openTab(here, phone)
 /** A Monday in winter time, and when the clinic closes on the first day of that week on which it opens. */
 const monday = Date.parse('2026-11-23T00:00:00+02:00')
 const openDay = clinic.hours.findIndex((spans) => spans.length > 0)
@@ -72,11 +74,7 @@ withHelp.each([
   '%s leads whoever is in pain on from its first screen, from the menu and from the bar',
   async (path, target) => {
     for (const width of [320, 360]) {
-      const page = await visit(here.browser, here.site.url + path, {
-        ...phone,
-        viewport: { width, height: 740 },
-      })
-      await hydrated(page)
+      const page = await hydrated(await open(path, { viewport: { width, height: 740 } }))
       await page.locator('.consent-banner button').first().click()
       const seen = await page
         .locator(`main a[href="${target}"]`)

@@ -4,11 +4,13 @@ import { mouthRegions, regionIds } from '../../src/content/mouth.ts'
 import { mouth } from '../../src/content/ro/mouth.ts'
 import { colourFindings, findingsBesideColours } from '../support/browser/axe.ts'
 import { followingLinks, hydrated, visit } from '../support/browser/browser.ts'
+import { openTab } from '../support/browser/tab.ts'
 import { openSharedSite } from '../support/site/open-site.ts'
 
 const here = openSharedSite()
 const path = '/unde-va-supara'
 const small = { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' } as const
+const openSmall = openTab(here, small)
 const open = (page: Page) =>
   page.locator('.mouth-place[open]').evaluateAll((all) => all.map((each) => each.querySelector('[id]')?.id))
 
@@ -25,7 +27,7 @@ test('without scripts a place of the drawing opens what is told of it, and close
 })
 
 test('the keyboard goes through the places from the top of the drawing down, each with its name', async () => {
-  const page = await hydrated(await visit(here.browser, here.site.url + path, small))
+  const page = await hydrated(await openSmall(path))
   await page.locator('.breadcrumb a').last().focus()
   const passed: string[] = []
   for (const _ of regionIds) {
@@ -36,7 +38,7 @@ test('the keyboard goes through the places from the top of the drawing down, eac
 })
 
 test('at 320 pixels a finger of 44 finds every place, and at no width does the page scroll sideways', async () => {
-  const page = await hydrated(await visit(here.browser, here.site.url + path, small))
+  const page = await hydrated(await openSmall(path))
   await page.locator('.consent-banner button').first().click()
   // A moment after the answer the banner still takes the second click of a double click.
   await page.waitForFunction(
@@ -63,7 +65,7 @@ test('in forced colours the place that is chosen differs from the others', async
 })
 
 test('every place opened has no accessibility finding, in light and dark, and is on paper', async () => {
-  const page = await followingLinks(await visit(here.browser, here.site.url + path, small))
+  const page = await followingLinks(await openSmall(path))
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('.mouth-place')) {
       details.removeAttribute('name')
@@ -78,7 +80,7 @@ test('every place opened has no accessibility finding, in light and dark, and is
 })
 
 test('a link from another page brings all of it without a new document', async () => {
-  const page = await followingLinks(await visit(here.browser, `${here.site.url}/tratamente`, small))
+  const page = await followingLinks(await openSmall('/tratamente'))
   await page.evaluate(() => Object.assign(window, { stayed: true }))
   await page.locator(`main a[href="${path}"]`).click()
   await page.waitForURL(`**${path}`)

@@ -9,6 +9,7 @@ import { priceSnapshot } from '../../src/features/prices/snapshot.ts'
 import { href } from '../../src/routes.ts'
 import { followingLinks, hydrated, takenOver, visit } from '../support/browser/browser.ts'
 import { answered } from '../support/browser/consent.ts'
+import { openTab } from '../support/browser/tab.ts'
 import { isOn, offerRow, offerRuns, plainRow, slugOf } from '../support/samples/examples.ts'
 import { openSharedSite } from '../support/site/open-site.ts'
 import { some } from '../support/some.ts'
@@ -17,13 +18,13 @@ const here = openSharedSite()
 const withRates = test.skipIf(!isOn('/plata-rate-tbi-bank'))
 const phone = { viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' } as const
 
+const tab = openTab(here, phone)
+const tabWithoutScripts = openTab(here, { ...phone, javaScriptEnabled: false })
 /** A visitor who has answered the banner before. */
-const open = (path: string, options: object = {}) =>
-  visit(here.browser, here.site.url + path, {
-    ...phone,
-    stored: answered,
-    ...options,
-  })
+const open = (
+  path: string,
+  { javaScriptEnabled = true, ...rest }: { javaScriptEnabled?: boolean } & Parameters<typeof tab>[1] = {},
+) => (javaScriptEnabled ? tab : tabWithoutScripts)(path, { stored: answered, ...rest })
 
 /** As they were written: lines of a page have joined spaces. */
 const withPlainSpaces = (text: string) => text.replace(/\s+/g, ' ')
@@ -226,7 +227,11 @@ test.runIf(isOn('/noutati') && inRomanianAlone.size > 0)(
 
 test('a form that cannot be sent is no mistake of the visitor, and the number is a link', async () => {
   const page = await followingLinks(
-    await open('/contact', { expectErrors: /INTERNET_DISCONNECTED|could not be sent/ }),
+    await visit(here.browser, `${here.site.url}/contact`, {
+      ...phone,
+      stored: answered,
+      expectErrors: /INTERNET_DISCONNECTED|could not be sent/,
+    }),
   )
   await page.fill('#nume', 'Ana Ionescu')
   await takenOver(page, '.contact-form')

@@ -5,6 +5,7 @@ import { emergency } from '../../src/content/ro/emergency.ts'
 import { inPain } from '../../src/content/ro/in-pain.ts'
 import { formatPhone } from '../../src/format/phone.ts'
 import { hydrated, visit } from '../support/browser/browser.ts'
+import { openTab } from '../support/browser/tab.ts'
 import { plain } from '../support/pages/html.ts'
 import {
   comparison,
@@ -20,10 +21,12 @@ import { openSharedSite } from '../support/site/open-site.ts'
 import { some } from '../support/some.ts'
 
 const here = openSharedSite()
+const openInTheDark = openTab(here, { colorScheme: 'dark' })
+const open = openTab(here)
 
 /** A page as it lies on paper, asked for by a visitor whose screen is dark. */
 async function onPaper(path: string): Promise<Page> {
-  const page = await hydrated(await visit(here.browser, here.site.url + path, { colorScheme: 'dark' }))
+  const page = await hydrated(await openInTheDark(path))
   await page.emulateMedia({ media: 'print' })
   return page
 }
@@ -104,7 +107,7 @@ test.each([
   ['the stop-signal card', '/cartonas-stop'],
   ['a bill', `/en/cat-costa-in-total/${shortestBill.slug}`],
 ])('the button of %s prints it', async (_, address) => {
-  const page = await visit(here.browser, here.site.url + address)
+  const page = await open(address)
   await page.evaluate(() =>
     Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }),
   )
