@@ -160,29 +160,28 @@ describe('a running database', () => {
     expect((await service()).error).not.toBeNull()
   })
 
+  test('a copy of a kept database has the seed of today and nothing of other copies', {
+    timeout: 120_000,
+  }, async () => {
+    const open = () => openEmbeddedSupabase({ templates, migrations, seed })
+    await clientOf(db, db.keys.publishable).from('notes').insert({ body: 'mine' })
+    expect(await bodies(db)).toEqual(['seeded', 'mine'])
+    await using second = await closing(open())
+    expect(await bodies(second)).toEqual(['seeded'])
+    await db.reset()
+    expect(await bodies(db)).toEqual(['seeded'])
+    writeFileSync(seed, seedOf('another'))
+    onTestFinished(() => writeFileSync(seed, seedOf('seeded')))
+    await using third = await closing(open())
+    expect(await bodies(third)).toEqual(['another'])
+  })
+
   test('its port is refused to a second one', async () => {
     const port = Number(new URL(db.url).port)
     await expect(openEmbeddedSupabase({ templates, migrations, port })).rejects.toThrow(
       `Port ${port} on 127.0.0.1 is in use`,
     )
   })
-})
-
-test('a copy of a kept database has the seed of today and nothing of other copies', {
-  timeout: 120_000,
-}, async () => {
-  const open = () => openEmbeddedSupabase({ templates, migrations, seed })
-  await using first = await closing(open())
-  await clientOf(first, first.keys.publishable).from('notes').insert({ body: 'mine' })
-  expect(await bodies(first)).toEqual(['seeded', 'mine'])
-  await using second = await closing(open())
-  expect(await bodies(second)).toEqual(['seeded'])
-  await first.reset()
-  expect(await bodies(first)).toEqual(['seeded'])
-  writeFileSync(seed, seedOf('another'))
-  onTestFinished(() => writeFileSync(seed, seedOf('seeded')))
-  await using third = await closing(open())
-  expect(await bodies(third)).toEqual(['another'])
 })
 
 describe('a database directory', () => {
@@ -211,8 +210,8 @@ describe('a database directory', () => {
 
     writeMigration('20260101000000_notes.sql', `${notes} -- edited`)
     await expect(open()).rejects.toThrow('20260101000000_notes.sql was changed after it had been applied')
+    // Other ends of lines are no change: the next migration gets its turn.
     writeMigration('20260101000000_notes.sql', notes.replaceAll('\n', '\r\n'))
-    await expect(open()).resolves.toBeUndefined()
 
     const broken = writeMigration('20260102000000_broken.sql', 'create table half (a int);\nselect nothing;')
     await expect(open()).rejects.toThrow('20260102000000_broken.sql failed at line 2')
