@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync, openAsBlob, readdirSync, readFileSync } from 'node:fs'
+import { link, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type DatabaseSettings, openDatabase } from './database.ts'
-import { keptFiles } from './kept-files.ts'
 import { applyMigrations, runSeed } from './migrations.ts'
 import { openPglite } from './pglite.ts'
 
@@ -12,8 +12,10 @@ type Contents = { migrations: string; seed?: string } & DatabaseSettings
  * The files of a fresh database, migrated and seeded: a copy of them opens in a fifth of the time. They are made once
  * and kept in the directory, under a hash of everything they are made of.
  */
-export function freshDatabaseFiles(directory: string, contents: Contents): Promise<Blob> {
-  return keptFiles(path.join(directory, `${hashOf(contents)}.tar`), () => make(directory, contents))
+export async function freshDatabaseFiles(directory: string, contents: Contents): Promise<Blob> {
+  const file = path.join(directory, `${hashOf(contents)}.tar`)
+  if (!existsSync(file)) await keep(file, await make(directory, contents))
+  return openAsBlob(file)
 }
 
 /** The seeded one is the empty one with its seed, so the migrations run once for both. */
@@ -29,6 +31,17 @@ async function make(directory: string, { seed, ...rest }: Contents): Promise<Blo
   } finally {
     await engine.close()
   }
+}
+
+/** Two processes may make it at once. The first one's file stays: replacing it would break a process that has it open. */
+async function keep(file: string, files: Blob): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true })
+  const unfinished = `${file}.${randomUUID()}`
+  await writeFile(unfinished, files.stream())
+  await link(unfinished, file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+  await rm(unfinished)
 }
 
 function hashOf({ migrations, seed, keys, jwtSecret }: Contents): string {
