@@ -9,7 +9,7 @@ import { photograph } from '../../support/samples/pictures.ts'
 import { rowsOf, sendForm, wordsOf } from '../../support/site/forms.ts'
 
 const test = testOf('news')
-const here = openAdmin({ database: 'with tables to change', freshEachTest: true })
+const here = openAdmin({ freshEachTest: true })
 
 const slug = 'cum-arata-sala-de-tratament'
 const address = `/admin/news/${slug}`

@@ -12,7 +12,7 @@ import { photograph } from '../../support/samples/pictures.ts'
 import { cachedPages, fillPageCache } from '../../support/site/cached-pages.ts'
 import { rowsOf, wordsOf } from '../../support/site/forms.ts'
 
-const here = openAdmin({ database: 'with tables to change', freshEachTest: true })
+const here = openAdmin({ freshEachTest: true })
 
 const list = '/admin/doctors'
 const radu = `${list}/${doctor.id}`

@@ -10,7 +10,7 @@ import { isOn } from '../../support/samples/examples.ts'
 import { cachedPages, fillPageCache } from '../../support/site/cached-pages.ts'
 import { rowsOf, wordsOf } from '../../support/site/forms.ts'
 
-const here = openAdmin({ database: 'with tables to change', freshEachTest: true })
+const here = openAdmin({ freshEachTest: true })
 
 const address = '/admin/hours'
 const today = isoDateOf(new Date())

@@ -8,7 +8,7 @@ import { cachedPages, fillPageCache } from '../../support/site/cached-pages.ts'
 import { rowsOf, wordsOf } from '../../support/site/forms.ts'
 
 const test = testOf('news')
-const here = openAdmin({ database: 'with tables to change', freshEachTest: true })
+const here = openAdmin({ freshEachTest: true })
 
 const list = '/admin/news'
 const slug = 'periuta-electrica-sau-manuala'

@@ -10,7 +10,7 @@ const [story, otherStory] = shownStories
 /** A clinic may tell no stories; two of them are changed, and the order of four. */
 const test = anyTest.skipIf(shownStories.length < 4)
 
-const here = openAdmin({ database: 'with tables to change', freshEachTest: true })
+const here = openAdmin({ freshEachTest: true })
 
 const list = '/admin/stories'
 const id = story?.id ?? ''
