@@ -4,23 +4,17 @@ import { type Site, type SiteOptions, startSite } from '../site/site.ts'
 import { type Admin, adminAtWork, waitForAdmin } from './admin.ts'
 
 type OpenAdminOptions = Omit<SiteOptions, 'database'> & {
-  database?: Exclude<SiteOptions['database'], false>
   /** Every test finds the seed and a new admin, not what the test before it left. */
   freshEachTest?: boolean
 }
 
 /** A site with its database and a mailbox for the tests of one file, and an admin who has signed in to it. */
-export function openAdmin({
-  database = true,
-  freshEachTest = false,
-  vars,
-  ...options
-}: OpenAdminOptions = {}) {
+export function openAdmin({ freshEachTest = false, vars, ...options }: OpenAdminOptions = {}) {
   let opened: { site: Site; mailbox: Mailbox } | null = null
   let admin: Admin | null = null
   beforeAll(async () => {
     const mailbox = await openMailbox()
-    const site = await startSite({ database, vars: { ...mailbox.vars, ...vars }, ...options })
+    const site = await startSite({ database: true, vars: { ...mailbox.vars, ...vars }, ...options })
     opened = { site, mailbox }
     await waitForAdmin(site)
     if (!freshEachTest) admin = await adminAtWork(site)
