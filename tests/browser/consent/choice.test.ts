@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hydrated } from '../../support/browser/browser.ts'
+import { followingLinks, hydrated } from '../../support/browser/browser.ts'
 import {
   all,
   banner,
@@ -183,7 +183,8 @@ describe('a second choice', () => {
   test('keeps the id, and the same answer again is a fresh record', async () => {
     const stored = recordOf(all)
     const { page, proofs } = await visits.arrive('/contact', { stored })
-    await hydrated(page)
+    // The code of the form comes with the first gesture.
+    await followingLinks(page)
     await openPreferences(page, 'Setări cookie-uri')
     await press(page, 'Salvează preferințe')
     await dialog(page).waitFor({ state: 'detached' })

@@ -129,7 +129,13 @@ export const press = (page: Page, name: string) => page.getByRole('button', { na
 
 /** Opens the preferences by the button of that name. */
 export async function openPreferences(page: Page, name: string): Promise<void> {
-  await press(page, name)
+  const button = page.getByRole('button', { name, exact: true })
+  await button.scrollIntoViewIfNeeded()
+  // Parts of the page are laid out when they come near, and move what is pressed meanwhile.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+  await button.click()
   await dialog(page).waitFor()
 }
 
