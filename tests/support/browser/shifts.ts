@@ -3,17 +3,17 @@ import type { Page } from 'playwright-core'
 /** Notes, from the very beginning of every document, what of all that is in view moves by itself, and how much of it. */
 export function countShifts(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
-    let sum = 0
-    const moved: string[] = []
+    const shifts: { startTime: number; value: number; moved: string[] }[] = []
     const box = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].join(' ')
     const nameOf = (node: Node | null) =>
       node instanceof Element ? `${node.localName}.${node.className}` : (node?.textContent ?? 'gone')
     const count = (entries: PerformanceEntryList) => {
-      for (const { hadRecentInput, value, sources } of entries.map(Object)) {
+      for (const { hadRecentInput, startTime, value, sources } of entries.map(Object)) {
         if (hadRecentInput) continue
-        sum += value
+        const moved: string[] = []
         for (const { node, previousRect, currentRect } of sources)
           moved.push(`${value}: ${nameOf(node)} from ${box(previousRect)} to ${box(currentRect)}`)
+        shifts.push({ startTime, value, moved })
       }
     }
     const observer = new PerformanceObserver((list) => count(list.getEntries()))
@@ -21,17 +21,32 @@ export function countShifts(page: Page): Promise<unknown> {
     const twoFrames = () =>
       new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     Object.assign(window, {
-      shifts: async () => {
+      shiftsSince: async (since: number) => {
         await twoFrames()
         count(observer.takeRecords())
-        return { sum, moved }
+        const late = shifts.filter(({ startTime }) => startTime >= since)
+        return {
+          sum: late.reduce((sum, { value }) => sum + value, 0),
+          moved: late.flatMap(({ moved }) => moved),
+        }
       },
     })
   })
 }
 
 /** What has moved, and from where to where; nothing if it was less than this part of the screen altogether. */
-export async function movedBy(page: Page, least: number): Promise<string[]> {
-  const { sum, moved } = await page.evaluate(() => Object(window).shifts())
+export const movedBy = (page: Page, least: number): Promise<string[]> => movedSince(page, least, 0)
+
+/** The same for what moved once the document was read to its end, by what scripts did or brought. */
+export async function movedByScripts(page: Page, least: number): Promise<string[]> {
+  const read = await page.evaluate(
+    () => Object(performance.getEntriesByType('navigation')[0]).domInteractive as number,
+  )
+  return movedSince(page, least, read)
+}
+
+/** Since so many milliseconds after the visit began. */
+async function movedSince(page: Page, least: number, since: number): Promise<string[]> {
+  const { sum, moved } = await page.evaluate((since) => Object(window).shiftsSince(since), since)
   return sum < least ? [] : moved
 }
