@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
-import { hydratedDocument } from './browser.ts'
+import { drawn, hydratedDocument } from './browser.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -54,9 +54,7 @@ async function run(page: Page, rules: RunOptions): Promise<string[]> {
       document.adoptedStyleSheets.push(sheet)
     })
   }
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  )
+  await drawn(page)
   // Nobody reads the details of what is in order, and working them out takes as long as the rules.
   const options: RunOptions = { resultTypes: ['violations'], ...rules }
   const results = await page.evaluate(async (options) => {

@@ -185,6 +185,13 @@ export async function hydratedDocument(page: Page): Promise<Page> {
   return page
 }
 
+/** Resolves when what has changed is drawn. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+}
+
 /** Follows a link of the footer, whose parts are laid out when they come near and move what is pressed meanwhile. */
 export async function followInFooter(page: Page, path: string): Promise<void> {
   const link = page.locator(`footer a[href="${path}"]`).first()

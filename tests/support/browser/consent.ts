@@ -3,7 +3,7 @@ import { allOrEssential } from '../../../src/features/consent/record.ts'
 import { consentKey } from '../samples/examples.ts'
 import { type Opened, openSharedSite } from '../site/open-site.ts'
 import type { SharedSite } from '../site/shared.ts'
-import { followingLinks, visit } from './browser.ts'
+import { drawn, followingLinks, visit } from './browser.ts'
 
 export const all = allOrEssential(true)
 export const onlyEssential = allOrEssential(false)
@@ -132,9 +132,7 @@ export async function openPreferences(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name, exact: true })
   await button.scrollIntoViewIfNeeded()
   // Parts of the page are laid out when they come near, and move what is pressed meanwhile.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  )
+  await drawn(page)
   await button.click()
   await dialog(page).waitFor()
 }

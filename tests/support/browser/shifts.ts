@@ -37,16 +37,9 @@ export function countShifts(page: Page): Promise<unknown> {
 /** What has moved, and from where to where; nothing if it was less than this part of the screen altogether. */
 export const movedBy = (page: Page, least: number): Promise<string[]> => movedSince(page, least, 0)
 
-/** The same for what moved once the document was read to its end, by what scripts did or brought. */
-export async function movedByScripts(page: Page, least: number): Promise<string[]> {
-  const read = await page.evaluate(
-    () => Object(performance.getEntriesByType('navigation')[0]).domInteractive as number,
-  )
-  return movedSince(page, least, read)
-}
-
-/** Since so many milliseconds after the visit began. */
-async function movedSince(page: Page, least: number, since: number): Promise<string[]> {
+/** The same since so many milliseconds after the visit began. */
+export async function movedSince(page: Page, least: number, since: number): Promise<string[]> {
+  if (!Number.isFinite(since)) throw new Error('Without a time everything would stand still')
   const { sum, moved } = await page.evaluate((since) => Object(window).shiftsSince(since), since)
   return sum < least ? [] : moved
 }
