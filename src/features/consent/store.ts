@@ -1,7 +1,7 @@
 import type { OptionalCategory } from '../../content/vocabulary.ts'
 import { preferencesHash } from '../../routes.ts'
 import type { HeadConsent } from './head-script.ts'
-import { type ConsentAction, type ConsentState, nextState, unknownState } from './machine.ts'
+import { type ConsentAction, type ConsentState, grants, nextState, unknownState } from './machine.ts'
 import { openOutbox } from './outbox.ts'
 import { allOrEssential, type Categories, type ConsentRecord, createRecord, type Surface } from './record.ts'
 import { forget, read, storageKeys, write } from './storage.ts'
@@ -30,10 +30,17 @@ export function startConsent(head: HeadConsent): ConsentStore {
   const outbox = openOutbox()
   let state = nextState(unknownState, { type: 'read', record: head.record })
   let known = read(storageKeys.consent)
+  showWithdrawal()
 
   function apply(action: ConsentAction): void {
     state = nextState(state, action)
+    showWithdrawal()
     for (const listener of listeners) listener()
+  }
+
+  /** By the sheet: a button that came with the code of the footer would move others under a finger. */
+  function showWithdrawal(): void {
+    document.documentElement.toggleAttribute('data-granted', grants(state.record))
   }
 
   /** First the device, then the signals, then the server: whatever fails, the choice holds. */
@@ -86,6 +93,10 @@ export function startConsent(head: HeadConsent): ConsentStore {
       // Safari does not focus a clicked button, so the dialog would not know where to return the focus.
       clicked.focus()
       apply({ type: 'opened' })
+      return
+    }
+    if (clicked.dataset.choice === 'withdraw') {
+      choose(allOrEssential(false))
       return
     }
     proveEarlyChoice()

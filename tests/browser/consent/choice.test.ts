@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { followingLinks, hydrated } from '../../support/browser/browser.ts'
+import { drawn, followingLinks, hydrated, takenOver } from '../../support/browser/browser.ts'
 import {
   all,
   banner,
@@ -239,6 +239,27 @@ describe('a second choice', () => {
     },
   )
 
+  test('withdraws by a press before the code of the footer has come', async () => {
+    const footer = await arriveAtFooter()
+    await footer.withdraw.click()
+    expect((await readRecord(footer.page)).categories).toEqual(onlyEssential)
+    expect(await footer.withdraw.isVisible()).toBe(false)
+    footer.comes()
+    await takenOver(footer.page, '.consent-withdraw')
+    await expect.poll(() => footer.proofs.length).toBe(1)
+  })
+
+  test('is not moved away under the finger when the code of the footer comes', async () => {
+    const { page, withdraw, comes } = await arriveAtFooter()
+    const place = async () => Math.round((await withdraw.boundingBox())?.y ?? 0)
+    const before = await place()
+    expect(before).toBeGreaterThan(0)
+    comes()
+    await takenOver(page, '.consent-withdraw')
+    await drawn(page)
+    expect(await place()).toBe(before)
+  })
+
   test('has nothing to withdraw after “Doar necesare”', async () => {
     const { page } = await visits.arrive('/contact', { stored: recordOf(onlyEssential) })
     await gesture(page)
@@ -246,6 +267,20 @@ describe('a second choice', () => {
     expect(await page.getByRole('button', { name: 'Retrag acordul' }).count()).toBe(0)
   })
 })
+
+/** Somebody who has granted all, at the end of a page whose footer has no code yet. */
+async function arriveAtFooter() {
+  const code = Promise.withResolvers<void>()
+  const { page, proofs } = await visits.arrive('/contact', {
+    stored: recordOf(all),
+    prepare: (page) =>
+      page.route('**/assets/footer-*.js', (route) => code.promise.then(() => route.continue())),
+  })
+  const withdraw = page.locator('footer').getByRole('button', { name: 'Retrag acordul' })
+  await withdraw.scrollIntoViewIfNeeded()
+  await drawn(page)
+  return { page, proofs, withdraw, comes: code.resolve }
+}
 
 test('Global Privacy Control is noted in the proof and turned into nothing', async () => {
   const { page, proofs } = await visits.arrive('/contact', {
