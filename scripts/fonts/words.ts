@@ -50,7 +50,8 @@ export function advice({ fonts, name, before, signs, bytes }: Taken): string[] {
   const lines = [
     `Licence: ${licence.length > 0 ? `the file says „${licence.join(' ').replace(/\s+/g, ' ')}”` : 'the file does not name one'}. ` +
       `It has to allow a website and a copy with fewer letters. Write ${name} into src/ui/fonts/LICENSES.md` +
-      (before === undefined || before === name ? '.' : `, and take ${before} out.`),
+      (before === undefined || before === name ? '' : `, and take ${before} out`) +
+      '; npx biome check --write lines its table up.',
     boldest >= 600
       ? null
       : `Weight: the boldest is ${boldest}, and titles are set at 600: browsers would smear it. Give the bold file too, or one with an axis of weights.`,
