@@ -125,7 +125,10 @@ test('a new story waits for the consent of its patient, and is then on every pag
 
 test('photographs are shown in pairs, without the place where they were taken, and only as the consent says', async () => {
   const file = await photograph()
-  expect((await upload('inainte-', Buffer.from('<svg/>'))).status).toBe(422)
+  const longest = (await html(own)).length + 10_000
+  const refused = await upload('inainte-', Buffer.alloc(100_000, '<svg/>'))
+  expect(refused.status).toBe(422)
+  expect((await refused.text()).length, 'no bytes come back').toBeLessThan(longest)
   expect(location(await upload('inainte-', file))).toBe(`${own}?stare=fotografie`)
   const uncovered = await publish()
   expect(wordsOf(await uncovered.text())).toContain('nu cuprinde fotografiile')
