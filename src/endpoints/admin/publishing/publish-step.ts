@@ -24,10 +24,9 @@ export async function publishStep<Content, Known>(
   const { version, note } = asked
   const wrongNote = checkNote(note, texts)
   if (wrongNote !== null) return wrongNote
-  const [pending, last] = await Promise.all([
-    adminSubject.readPending(database),
-    lastPublication(database, adminSubject.subject),
-  ])
+  const pending = await adminSubject.readPending(database)
+  // Read after it: where the draft is published already, so is what the request that lost its answer has done.
+  const last = await lastPublication(database, adminSubject.subject)
   if (pending.draft.version !== version) return stale(note, texts)
   if (adminSubject.changes(pending.published, pending.content, pending, texts).length === 0) {
     if (!isSentAgain(last, account, note)) return { status: 'nothing' }
@@ -88,10 +87,8 @@ export async function rollBackStep<Content, Known>(
   if (wrongNote !== null) return wrongNote
   const earlier = await readPublication(database, adminSubject.subject, publication)
   if (earlier === null) return { status: 'missing' }
-  const [pending, last] = await Promise.all([
-    adminSubject.readPending(database, earlier.content),
-    lastPublication(database, adminSubject.subject),
-  ])
+  const pending = await adminSubject.readPending(database, earlier.content)
+  const last = await lastPublication(database, adminSubject.subject)
   const isBack = last?.source === publication && pending.draft.version === version + 1
   if (isBack && isSentAgain(last, account, note)) {
     await showChange(c, adminSubject, null, services, 'rolled-back')

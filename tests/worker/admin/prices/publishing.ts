@@ -129,6 +129,19 @@ export function publishingTests(admins: PriceAdmins): void {
         expect(await published()).toHaveLength(1)
       })
 
+      test('what is done only while it is pressed again is told as published', async () => {
+        await edit(admins.ana, { [`${(await first()).id}.min`]: '6161' })
+        const late = admins.site.db?.fault('stray:800', call)
+        const sent = publish(admins.ana, 'Se face târziu')
+        await late?.met
+        admins.site.db?.fault('down')
+        const html = await (await sent).text()
+        expect(wordsOf(html)).toContain('Nu știm încă dacă s-a publicat')
+        admins.site.db?.fault('slow:1500', '/rest/v1/price_items')
+        expect(location(await pressAgain(html))).toBe('/admin/prices?stare=publicat')
+        expect(await published()).toHaveLength(1)
+      })
+
       test('two presses at once are one publication', async () => {
         await edit(admins.ana, { [`${(await first()).id}.min`]: '6161' })
         admins.site.db?.fault('slow:400', call)
