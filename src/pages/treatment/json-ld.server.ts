@@ -10,7 +10,7 @@ import type { Named } from '../../features/team/shown-team.server.ts'
 import { href } from '../../routes.ts'
 import type { TreatmentProps } from './props.ts'
 
-type Described = Pick<TreatmentProps, 'treatment' | 'title' | 'text' | 'category'> & {
+type Described = Pick<TreatmentProps, 'treatment' | 'title' | 'text' | 'category' | 'doctors'> & {
   prices: { lines: readonly { id: string }[] }
 }
 
@@ -22,13 +22,15 @@ export function treatmentGraph(
   { items }: PriceList,
 ): PageGraph {
   const { locale } = texts
-  const { treatment: key, title, text, category, prices } = props
+  const { treatment: key, title, text, category, prices, doctors } = props
   const treatment = treatments.find((each) => each.key === key)
   if (!treatment) throw new Error(`No treatment ${key}`)
   const { slug, reviewed } = treatment
   const url = absolute(href('treatment', locale, { slug }))
   const procedure = `${url}#procedure`
   const offers = prices.lines.flatMap(({ id }) => items.find((item) => item.id === id && !item.hidden) ?? [])
+  const reviewer = personThing(locale, reviewerNamed(reviewed.by))
+  const { jobTitle: _, ...named } = reviewer
   return {
     name: title,
     trail: [
@@ -55,7 +57,8 @@ export function treatmentGraph(
         category.name,
         offers.map((item) => offerThing(locale, item)),
       ),
-      personThing(locale, reviewerNamed(reviewed.by)),
+      // The speciality can be read on the page with those who do the treatment.
+      doctors.some(({ id }) => id === reviewed.by) ? reviewer : named,
     ],
   }
 }
