@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { href } from '../../src/routes.ts'
-import { hydratedDocument } from '../support/browser/browser.ts'
+import { hydratedDocument, visit } from '../support/browser/browser.ts'
 import { answered, banner } from '../support/browser/consent.ts'
 import { openTab } from '../support/browser/tab.ts'
-import { comparison, isOn } from '../support/samples/examples.ts'
+import { comparison, isOn, offerRow, plainRow } from '../support/samples/examples.ts'
 import { openSharedSite } from '../support/site/open-site.ts'
 
 const here = openSharedSite()
@@ -133,3 +133,24 @@ test.each([
     expect(bar.top).toBeGreaterThan(height * 0.5)
   },
 )
+
+test('the bar of an estimate is not shown before the whole of it has come', async () => {
+  const path = `/preturi?rand=${offerRow}.2,${plainRow}.1`
+  const address = here.site.url + path
+  const html = await (await here.site.fetch(path)).text()
+  const total = html.indexOf('<span class="estimate-bar-total')
+  expect(total).toBeGreaterThan(0)
+  const page = await visit(here.browser, address, {
+    viewport: { width: 360, height: 640 },
+    javaScriptEnabled: false,
+    prepare: (page) =>
+      page.route(address, (route) =>
+        route.fulfill({ contentType: 'text/html; charset=utf-8', body: html.slice(0, total) }),
+      ),
+  })
+  const bar = page.locator('.estimate-bar')
+  expect([await bar.count(), await bar.isVisible()]).toEqual([1, false])
+  await page.unrouteAll()
+  await page.reload()
+  expect(await bar.isVisible()).toBe(true)
+})
