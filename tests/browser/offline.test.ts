@@ -24,7 +24,7 @@ async function visitAndKeep(path: string): Promise<Page> {
   const value = JSON.stringify(recordOf({ ...onlyEssential, functional: true }))
   const page = await visit(here.browser, proxy.url + path, {
     expectErrors:
-      /40[14]|Failed to load|ERR_|the document instead|could not be reported|stays as it came|Links load documents/,
+      /40[14]|Failed to load|ERR_|the document instead|could not be reported|stays as it came|Links load documents|fetched ahead/,
     stored: { [consentKey]: value },
   })
   await hydrated(page)
