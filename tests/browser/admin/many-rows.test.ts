@@ -29,7 +29,8 @@ describe('a category of five hundred rows', () => {
     expect(laidOut).toBeGreaterThan(0)
     expect(laidOut).toBeLessThan(40)
     expect(await page.locator('*').count()).toBeLessThan(2_500)
-    await page.getByRole('link', { name: 'Mai departe' }).click()
+    // Not by its place, which rows move that are laid out when they come near.
+    await page.getByRole('link', { name: 'Mai departe' }).press('Enter')
     await page.getByText(/Rândurile 51–100 din 50\d/).waitFor()
     expect(await page.locator('tr[data-row]').count()).toBe(50)
 
