@@ -136,21 +136,41 @@ test.each([
 
 test('the bar of an estimate is not shown before the whole of it has come', async () => {
   const path = `/preturi?rand=${offerRow}.2,${plainRow}.1`
-  const address = here.site.url + path
-  const html = await (await here.site.fetch(path)).text()
-  const total = html.indexOf('<span class="estimate-bar-total')
-  expect(total).toBeGreaterThan(0)
-  const page = await visit(here.browser, address, {
-    viewport: { width: 360, height: 640 },
-    javaScriptEnabled: false,
-    prepare: (page) =>
-      page.route(address, (route) =>
-        route.fulfill({ contentType: 'text/html; charset=utf-8', body: html.slice(0, total) }),
-      ),
-  })
+  const page = await cutOff(path, (html) => html.indexOf('<span class="estimate-bar-total'))
   const bar = page.locator('.estimate-bar')
   expect([await bar.count(), await bar.isVisible()]).toEqual([1, false])
   await page.unrouteAll()
   await page.reload()
   expect(await bar.isVisible()).toBe(true)
 })
+
+test('the picture of a whole treatment does not move when the rest of its row comes', async () => {
+  const lead = '<p class="whole-line-lead"'
+  const page = await cutOff('/cat-costa-in-total', (html) => html.indexOf(lead, html.indexOf(lead) + 1))
+  const tops = () =>
+    page
+      .locator('.whole-line svg')
+      .evaluateAll((pictures) => pictures.map((picture) => picture.getBoundingClientRect().top))
+  const first = await tops()
+  expect(await page.locator('.whole-line').count()).toBe(2)
+  expect(first.length).toBeGreaterThan(0)
+  await page.unrouteAll()
+  await page.reload()
+  expect((await tops()).slice(0, first.length)).toEqual(first)
+})
+
+/** The page as it stands on a phone while the rest of it is still on its way. */
+async function cutOff(path: string, where: (html: string) => number): Promise<Page> {
+  const html = await (await here.site.fetch(path)).text()
+  const end = where(html)
+  expect(end).toBeGreaterThan(0)
+  const address = here.site.url + path
+  return visit(here.browser, address, {
+    viewport: { width: 360, height: 640 },
+    javaScriptEnabled: false,
+    prepare: (page) =>
+      page.route(address, (route) =>
+        route.fulfill({ contentType: 'text/html; charset=utf-8', body: html.slice(0, end) }),
+      ),
+  })
+}

@@ -34,7 +34,6 @@ export function WholeLines({
     <ul className="whole-lines" data-drawn={drawn || undefined}>
       {lines.map(({ slug, drawing, name, lead, href, price, rate }) => (
         <li key={slug} className="whole-line">
-          {drawn && <Illustration name={drawing} shape="tile" />}
           <a className="whole-line-name" href={href}>
             {name}
           </a>
@@ -43,6 +42,8 @@ export function WholeLines({
           </span>
           {rate !== null && <p className="whole-line-rate">{rate}</p>}
           {lead !== '' && <p className="whole-line-lead">{lead}</p>}
+          {/* Stands beside all of these in their middle, which is known once they have come. */}
+          {drawn && <Illustration name={drawing} shape="tile" />}
         </li>
       ))}
     </ul>
