@@ -144,6 +144,15 @@ test('the bar of an estimate is not shown before the whole of it has come', asyn
   expect(await bar.isVisible()).toBe(true)
 })
 
+test('the way to a page is not shown before the whole of it has come', async () => {
+  const page = await cutOff('/contact', (html) => html.indexOf('<span aria-current="page">'))
+  const way = page.locator('.breadcrumb')
+  expect([await way.count(), await way.isVisible()]).toEqual([1, false])
+  await page.unrouteAll()
+  await page.reload()
+  expect(await way.isVisible()).toBe(true)
+})
+
 test('the picture of a whole treatment does not move when the rest of its row comes', async () => {
   const lead = '<p class="whole-line-lead"'
   const page = await cutOff('/cat-costa-in-total', (html) => html.indexOf(lead, html.indexOf(lead) + 1))
