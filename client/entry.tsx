@@ -25,7 +25,11 @@ async function hydrate(): Promise<void> {
   const view = await createView(first, first.route, loadOwnPage)
   await nextTask()
   if (/[?&]lang=/.test(location.search)) (await import('./settle-address.ts')).settleAddress(first)
-  const app = await takeOver(root, view, consent)
+  const sheet = document.querySelector('.fold > link')
+  let isMadeAnew = false
+  const app = await takeOver(root, view, consent, () => {
+    isMadeAnew = true
+  })
   document.documentElement.dataset.hydrated = ''
   announceView(first)
   if (first.props === undefined)
@@ -42,13 +46,18 @@ async function hydrate(): Promise<void> {
     .catch((error: unknown) => console.warn('No fonts', error))
   // Its links load documents: code that follows them would only delay the first tap.
   if (first.route.startsWith('admin/')) return
+  let whole = view
+  if (isMadeAnew) {
+    whole = await (await import('./made-anew.ts')).makeWhole(first, sheet)
+    app.render(<App view={whole} pending={false} consent={consent} />)
+  }
   // Soon enough for the first click; if it is not, or cannot be had, the browser loads the document.
   await firstInteraction()
   const navigation = await import('./navigation.ts').catch((error: unknown) => {
     console.warn('Links load documents', error)
     return null
   })
-  navigation?.followLinks(first, view, (shown) => {
+  navigation?.followLinks(first, whole, (shown) => {
     if (shown.view !== view) placeWaitingFonts()
     app.render(<App {...shown} consent={consent} />)
   })
@@ -66,8 +75,11 @@ async function loadOwnPage(): Promise<FunctionComponent<object>> {
   return page.default
 }
 
-/** In a transition, so that React yields to the browser every few milliseconds. Resolves when hydration is done. */
-function takeOver(root: HTMLElement, view: View, consent: ConsentStore): Promise<Root> {
+/**
+ * In a transition, so that React yields to the browser every few milliseconds. Resolves when hydration is done; before
+ * that it tells when the page was not what the server had sent, and was made anew.
+ */
+function takeOver(root: HTMLElement, view: View, consent: ConsentStore, madeAnew: () => void): Promise<Root> {
   const report = (error: unknown, info: { componentStack?: string | undefined }) =>
     reportError(error, info.componentStack ?? null, view.frame)
   return new Promise((resolve) => {
@@ -75,7 +87,14 @@ function takeOver(root: HTMLElement, view: View, consent: ConsentStore): Promise
       const app = hydrateRoot(
         root,
         <App view={view} pending={false} consent={consent} onReady={() => resolve(app)} />,
-        { onCaughtError: report, onUncaughtError: report, onRecoverableError: report },
+        {
+          onCaughtError: report,
+          onUncaughtError: report,
+          onRecoverableError(error, info) {
+            madeAnew()
+            report(error, info)
+          },
+        },
       )
     })
   })

@@ -91,7 +91,7 @@ function takeView(url: URL, build: string): Promise<View> {
 }
 
 /** A page with its data, its code and all of its parts, ready to be rendered. */
-async function fetchView(url: URL, build: string): Promise<View> {
+export async function fetchView(url: URL, build: string): Promise<View> {
   fetchCode(url)
   const answer = await fetch(`/_data${keyOf(url)}`)
   if (!answer.headers.get('content-type')?.startsWith('application/json'))

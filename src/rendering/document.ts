@@ -26,6 +26,7 @@ export function openDocument(
   const beforeStyles =
     `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">` +
+    noDetection +
     consentScriptTag(nonce) +
     adminScriptTag(route, nonce) +
     headTags(frame) +
@@ -41,6 +42,8 @@ export function openDocument(
 }
 
 const encoder = new TextEncoder()
+/** What Safari takes for a date or an address becomes a link, and React another page. Every number is a link already. */
+const noDetection = '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">'
 const withoutScripts = `<noscript><link rel="stylesheet" href="${clientBuild.withoutScripts}"></noscript>`
 
 /**

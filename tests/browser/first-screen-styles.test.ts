@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { defaultLocale } from '../../src/locale.ts'
-import { followingLinks, visit } from '../support/browser/browser.ts'
+import { followingLinks, hydrated, visit } from '../support/browser/browser.ts'
 import { oneAddressPerRoute } from '../support/pages/addresses.ts'
 import { openSharedSite } from '../support/site/open-site.ts'
 
@@ -168,7 +168,9 @@ test('without the sheet of a page its text can be read and its links followed', 
 
 /** Whether the styles of the foot of the page apply. */
 const footIsStyled = (page: Page) =>
-  page.locator('footer').evaluate((foot) => getComputedStyle(foot).backgroundColor !== 'rgba(0, 0, 0, 0)')
+  page
+    .getByRole('contentinfo')
+    .evaluate((foot) => getComputedStyle(foot).backgroundColor !== 'rgba(0, 0, 0, 0)')
 
 test('whoever goes on to another page and back sees both with all of their styles', async () => {
   const page = await followingLinks(await visit(here.browser, `${here.site.url}/echipa`))
@@ -185,6 +187,29 @@ test('whoever goes on to another page and back sees both with all of their style
   await page.waitForURL('**/echipa')
   expect(await footIsStyled(page)).toBe(true)
   await expect.poll(look).toBe(before)
+})
+
+test('a page whose words something in the browser has changed is whole, with all of its styles', async () => {
+  const words = (page: Page) =>
+    page.locator('#app').evaluate((app) => {
+      const copy = app.cloneNode(true) as Element
+      for (const script of copy.querySelectorAll('script')) script.remove()
+      return copy.textContent
+    })
+  for (const path of ['/contact', '/preturi']) {
+    const change = (page: Page) =>
+      page.addInitScript(() =>
+        document.addEventListener('DOMContentLoaded', () => {
+          for (const text of document.querySelectorAll('h1, .lead')) text.textContent = 'Our team'
+        }),
+      )
+    const changed = await visit(here.browser, here.site.url + path, { expectErrors: /#418/, prepare: change })
+    await hydrated(changed)
+    await expect.poll(() => footIsStyled(changed)).toBe(true)
+    const usual = await followingLinks(await visit(here.browser, here.site.url + path))
+    await expect.poll(async () => (await words(changed)) === (await words(usual))).toBe(true)
+    expect((await words(usual))?.length).toBeGreaterThan(5_000)
+  }
 })
 
 test('a page that fails keeps the styles of what is around it', async () => {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { href } from '../../src/routes.ts'
-import { hydratedDocument, visit } from '../support/browser/browser.ts'
+import { hydratedDocument } from '../support/browser/browser.ts'
 import { answered, banner } from '../support/browser/consent.ts'
 import { openTab } from '../support/browser/tab.ts'
-import { comparison, isOn, offerRow, plainRow } from '../support/samples/examples.ts'
+import { comparison, isOn } from '../support/samples/examples.ts'
 import { openSharedSite } from '../support/site/open-site.ts'
 
 const here = openSharedSite()
@@ -133,53 +133,3 @@ test.each([
     expect(bar.top).toBeGreaterThan(height * 0.5)
   },
 )
-
-test('the bar of an estimate is not shown before the whole of it has come', async () => {
-  const path = `/preturi?rand=${offerRow}.2,${plainRow}.1`
-  const page = await cutOff(path, (html) => html.indexOf('<span class="estimate-bar-total'))
-  const bar = page.locator('.estimate-bar')
-  expect([await bar.count(), await bar.isVisible()]).toEqual([1, false])
-  await page.unrouteAll()
-  await page.reload()
-  expect(await bar.isVisible()).toBe(true)
-})
-
-test('the way to a page is not shown before the whole of it has come', async () => {
-  const page = await cutOff('/contact', (html) => html.indexOf('<span aria-current="page">'))
-  const way = page.locator('.breadcrumb')
-  expect([await way.count(), await way.isVisible()]).toEqual([1, false])
-  await page.unrouteAll()
-  await page.reload()
-  expect(await way.isVisible()).toBe(true)
-})
-
-test('the picture of a whole treatment does not move when the rest of its row comes', async () => {
-  const lead = '<p class="whole-line-lead"'
-  const page = await cutOff('/cat-costa-in-total', (html) => html.indexOf(lead, html.indexOf(lead) + 1))
-  const tops = () =>
-    page
-      .locator('.whole-line svg')
-      .evaluateAll((pictures) => pictures.map((picture) => picture.getBoundingClientRect().top))
-  const first = await tops()
-  expect(await page.locator('.whole-line').count()).toBe(2)
-  expect(first.length).toBeGreaterThan(0)
-  await page.unrouteAll()
-  await page.reload()
-  expect((await tops()).slice(0, first.length)).toEqual(first)
-})
-
-/** The page as it stands on a phone while the rest of it is still on its way. */
-async function cutOff(path: string, where: (html: string) => number): Promise<Page> {
-  const html = await (await here.site.fetch(path)).text()
-  const end = where(html)
-  expect(end).toBeGreaterThan(0)
-  const address = here.site.url + path
-  return visit(here.browser, address, {
-    viewport: { width: 360, height: 640 },
-    javaScriptEnabled: false,
-    prepare: (page) =>
-      page.route(address, (route) =>
-        route.fulfill({ contentType: 'text/html; charset=utf-8', body: html.slice(0, end) }),
-      ),
-  })
-}

@@ -37,11 +37,12 @@ export function WholeLines({
           <a className="whole-line-name" href={href}>
             {name}
           </a>
+          {lead !== '' && <p className="whole-line-lead">{lead}</p>}
+          {/* After it, as on a phone, where it would move down when that comes. */}
           <span className="whole-line-price">
             <Amount {...price} />
           </span>
           {rate !== null && <p className="whole-line-rate">{rate}</p>}
-          {lead !== '' && <p className="whole-line-lead">{lead}</p>}
           {/* Stands beside all of these in their middle, which is known once they have come. */}
           {drawn && <Illustration name={drawing} shape="tile" />}
         </li>

@@ -38,7 +38,7 @@ export default function ContactPage(props: ContactProps): ReactNode {
     <>
       <PageHeader title={title} lead={lead}>
         <p className="contact-urgent">
-          <PhoneSentence>{props.urgent}</PhoneSentence>{' '}
+          <PhoneSentence>{`${props.urgent} `}</PhoneSentence>
           {hasPage('inPain') && <a href={href('inPain', locale)}>{layout.texts.nav.inPain}</a>}
         </p>
       </PageHeader>

@@ -44,7 +44,8 @@ export function HomeHero({
             <a className="home-hero-pain" href={href('inPain', locale)}>
               <Icon name="pain" />
               <span>
-                <strong>{hero.pain.title}</strong> {hero.pain.text}
+                <strong>{hero.pain.title}</strong>
+                {` ${hero.pain.text}`}
               </span>
             </a>
           )}

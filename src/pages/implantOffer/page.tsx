@@ -132,9 +132,7 @@ function Price({ price, priceTexts, period, book, call, treatment, links }: Impl
                 {ready.title}. {ready.listed}
               </p>
               <p className="offer-period">{period}</p>
-              <p className="small">
-                {priceTexts.note} {ready.euro}
-              </p>
+              <p className="small">{`${priceTexts.note} ${ready.euro}`}</p>
               {fold}
             </>
           )

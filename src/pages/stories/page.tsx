@@ -55,9 +55,7 @@ export default function StoriesPage({ texts, choices, category, cases, videos }:
   return (
     <>
       <PageHeader title={texts.title} lead={texts.lead}>
-        <p className="stories-honest small">
-          {texts.pictures} {texts.results}
-        </p>
+        <p className="stories-honest small">{`${texts.pictures} ${texts.results}`}</p>
         {cases.length > 0 && (
           <nav className="stories-filter no-print" aria-label={texts.filter}>
             <ul className="filter-choices">

@@ -25,7 +25,8 @@ export default function TeamPage({ texts, filters, filter, people, notes }: Team
       <PageHeader title={texts.title} lead={<FootnotedText notes={notes}>{texts.lead}</FootnotedText>}>
         {texts.allSpeak !== '' && (
           <p>
-            {texts.allSpeak} <a href={href('contact', locale)}>{layout.texts.actions.book}</a>
+            {`${texts.allSpeak} `}
+            <a href={href('contact', locale)}>{layout.texts.actions.book}</a>
           </p>
         )}
         <form

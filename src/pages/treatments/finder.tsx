@@ -59,7 +59,7 @@ export function Finder(props: TreatmentsProps): ReactNode {
           <div className="treatments-answer" role="status">
             {answers.map(({ kind, text, page, link }) => (
               <p key={text} data-kind={kind}>
-                <PhoneSentence>{text}</PhoneSentence>{' '}
+                <PhoneSentence>{`${text} `}</PhoneSentence>
                 {page !== undefined && hasPage(page) && <a href={href(page, locale)}>{link}</a>}
                 {page === 'totals' &&
                   found[0]?.wholes.map(({ name, href }) => (
