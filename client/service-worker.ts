@@ -6,7 +6,7 @@ declare global {
   const siteShell: OfflineShell
 
   interface WindowEventMap {
-    install: ExtendableEvent
+    install: InstallEvent
     activate: ExtendableEvent
     fetch: FetchEvent
   }
@@ -17,6 +17,9 @@ declare global {
   }
 }
 type ExtendableEvent = Event & { waitUntil(work: Promise<unknown>): void }
+type InstallEvent = ExtendableEvent & {
+  addRoutes?(rule: { condition: { requestMethod: string }; source: 'network' }): Promise<void>
+}
 type FetchEvent = ExtendableEvent & { request: Request; respondWith(answer: Promise<Response>): void }
 
 const { build, pages, files } = siteShell
@@ -26,7 +29,11 @@ const readCache = `${offline.cachePrefix}read-${build}`
 
 // A new worker takes over at once, so that no tab stays with pages whose files are gone.
 if (offline.enabled) {
-  addEventListener('install', (event) => event.waitUntil(keepShell().then(() => self.skipWaiting())))
+  addEventListener('install', (event) => {
+    // What a page sends while it is left would be gone with it before a worker has passed it on.
+    const sent = event.addRoutes?.({ condition: { requestMethod: 'POST' }, source: 'network' })
+    event.waitUntil(Promise.all([keepShell(), sent]).then(() => self.skipWaiting()))
+  })
   addEventListener('activate', (event) => event.waitUntil(forget(keepsThis).then(() => self.clients.claim())))
   addEventListener('message', (event) => {
     if ('waitUntil' in event && typeof event.data === 'string') void keepRead(event.data)
