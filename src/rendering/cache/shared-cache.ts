@@ -2,10 +2,9 @@ import { clinic } from '../../content/clinic.ts'
 import { log } from '../../http/log.ts'
 import type { CachedPage } from './cached-page.ts'
 
-/** The maximum wait for a page of another isolate. */
-const findLimitMs = 100
-const storeLimitMs = 2_000
-/** For how long a slow or broken cache is not used. */
+/** How long the cache is waited for: by a visitor for a page, by the owner who publishes until it is announced. */
+const limitsMs = { find: 100, store: 2_000, announce: 2_000 }
+/** For how long a slow or broken cache is not used, but to announce a change: pages can do without it. */
 const pauseMs = 5_000
 const versionKeptSeconds = 7 * 24 * 3600
 
@@ -42,6 +41,8 @@ export class SharedCache {
   readonly #options: Options
   #version: Version | null
   #pausedUntil = 0
+  /** Whether other isolates can read what this one knows of changes. */
+  #isAnnounced = true
 
   constructor(options: Options) {
     this.#options = options
@@ -54,7 +55,7 @@ export class SharedCache {
   }
 
   async find(key: string): Promise<CachedPage | null> {
-    const found = await this.#attempt('find', findLimitMs, async (store) => {
+    const found = await this.#attempt('find', async (store) => {
       const version = await this.#readVersion(store)
       const answer = await store.match(this.#addressOf(version, key))
       return answer === undefined
@@ -68,16 +69,17 @@ export class SharedCache {
   async share(key: string, page: CachedPage): Promise<void> {
     const version = this.#version
     if (version === null) return
+    if (!this.#isAnnounced) await this.#announce()
     const seconds = Math.floor((page.shownUntil - Date.now()) / 1000)
     if (seconds <= 0) return
-    await this.#put(this.#addressOf(version, key), writePage(page, this.#options.build), seconds)
+    await this.#put('store', this.#addressOf(version, key), writePage(page, this.#options.build), seconds)
   }
 
   /** The data has changed: from now on no isolate finds these pages as they were before, or any. */
   async invalidate(since: number, paths?: readonly string[]): Promise<void> {
     if (!this.#options.hasDatabase) return
     // What other isolates have said of other pages stays said.
-    if (paths !== undefined) await this.#attempt('find', findLimitMs, (store) => this.#syncVersion(store))
+    if (paths !== undefined) await this.#attempt('announce', (store) => this.#syncVersion(store))
     const name = newName(since)
     const before = this.#version
     this.#version = {
@@ -86,7 +88,7 @@ export class SharedCache {
         ? { name, pages: {} }
         : { name: before.name, pages: { ...before.pages, ...named(paths, name) } }),
     }
-    await this.#publish(this.#version)
+    await this.#announce()
   }
 
   async #readVersion(store: Cache): Promise<Version> {
@@ -94,7 +96,7 @@ export class SharedCache {
     const isCurrent = await this.#syncVersion(store)
     const version = this.#version ?? { since: 0, name: newName(0), pages: {} }
     this.#version = version
-    if (!isCurrent) this.#options.background(this.#publish(version))
+    if (!isCurrent) this.#options.background(this.#announce())
     return version
   }
 
@@ -115,17 +117,26 @@ export class SharedCache {
     return true
   }
 
-  #publish(version: Version): Promise<void> {
+  /** Tried again with the next page that is shared, if it fails. */
+  async #announce(): Promise<void> {
+    const version = this.#version
     const body = new TextEncoder().encode(JSON.stringify(version))
-    return this.#put(this.#address('version'), body, versionKeptSeconds)
+    const isDone = await this.#put('announce', this.#address('version'), body, versionKeptSeconds)
+    this.#isAnnounced = isDone && version === this.#version
   }
 
-  async #put(address: string, body: Uint8Array<ArrayBuffer>, seconds: number): Promise<void> {
+  async #put(
+    what: 'store' | 'announce',
+    address: string,
+    body: Uint8Array<ArrayBuffer>,
+    seconds: number,
+  ): Promise<boolean> {
     const headers = { 'cache-control': `max-age=${seconds}`, 'content-type': 'application/octet-stream' }
-    await this.#attempt('store', storeLimitMs, async (store) => {
+    const isDone = await this.#attempt(what, async (store) => {
       await store.put(address, new Response(body, { headers }))
-      return null
+      return true
     })
+    return isDone ?? false
   }
 
   #addressOf({ name, pages }: Version, key: string): string {
@@ -136,9 +147,10 @@ export class SharedCache {
     return `${clinic.origin}/_kept/pages/${encodeURIComponent(this.#options.configuration)}/${path}`
   }
 
-  async #attempt<T>(what: string, limitMs: number, run: (store: Cache) => Promise<T>): Promise<T | null> {
-    if (Date.now() < this.#pausedUntil) return null
+  async #attempt<T>(what: keyof typeof limitsMs, run: (store: Cache) => Promise<T>): Promise<T | null> {
+    if (what !== 'announce' && Date.now() < this.#pausedUntil) return null
     const limit = Promise.withResolvers<never>()
+    const limitMs = limitsMs[what]
     const timer = setTimeout(() => limit.reject(new Error(`no answer within ${limitMs} ms`)), limitMs)
     try {
       return await Promise.race([caches.open('pages').then(run), limit.promise])

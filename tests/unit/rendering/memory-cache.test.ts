@@ -53,6 +53,28 @@ test('a publication takes from other isolates the pages that it changes, and no 
   expect(await first.inReach()).toEqual([])
 })
 
+test('a change is announced although the cache has just failed, and what it did not take once it takes again', async () => {
+  const { paths, until, isolate, store } = dataCentre()
+  const first = isolate()
+  await first.shared.invalidate(1)
+  for (const path of paths) await first.shared.share(path, until)
+  const fail = async () => {
+    throw new Error('away')
+  }
+  const matching = vi.spyOn(store, 'match').mockImplementation(fail)
+  await first.shared.find('/echipa')
+  matching.mockRestore()
+  await first.shared.invalidate(2, ['/echipa'])
+  expect(await isolate().inReach()).toEqual(paths.filter((path) => path !== '/echipa'))
+
+  const putting = vi.spyOn(store, 'put').mockImplementation(fail)
+  await first.shared.invalidate(3, ['/preturi'])
+  putting.mockRestore()
+  expect(await isolate().inReach()).toContain('/preturi')
+  await first.shared.share('/contact', until)
+  expect(await isolate().inReach()).toEqual(['/preturi/implanturi', '/en/preturi/implanturi'])
+})
+
 test.each([
   ['before its first line ends', 20],
   ['in its bytes', -1],
@@ -100,5 +122,5 @@ function dataCentre() {
     return { memory, shared, inReach, inMemory }
   }
   const until = { ...page(0), ...lifetime(Date.now(), 60_000, Number.POSITIVE_INFINITY) }
-  return { kept, paths, until, isolate }
+  return { kept, paths, until, isolate, store }
 }
