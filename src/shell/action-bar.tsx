@@ -17,7 +17,8 @@ export function ActionBar(): ReactNode {
   const isAsking = route === 'contact' || route === 'contactThanks'
   const links = isAsking ? 2 : toPain ? 4 : 3
   return (
-    <nav className="action-bar keeps-clear" data-links={links} aria-label={label}>
+    // Made anew with its words: a browser that translates has replaced the text that React would change.
+    <nav className="action-bar keeps-clear" key={locale} data-links={links} aria-label={label}>
       <a className="action-bar-link" href={`tel:${phone}`} aria-label={fill(callLabel, { phone: phoneText })}>
         <Icon name="phone" />
         {call}

@@ -12,7 +12,8 @@ export function ConsentBanner(): ReactNode {
   return (
     <section className="consent-banner" aria-label={label} data-nosnippet="">
       <h2>{title}</h2>
-      <p>
+      {/* Made anew with its words, for browsers that translate. */}
+      <p key={locale}>
         {text} <a href={href('cookies', locale)}>{policy}</a>
       </p>
       <div className="consent-choices">

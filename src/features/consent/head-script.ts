@@ -59,15 +59,16 @@ if (stored && head.record?.version !== consentVersion) console.warn('Stale conse
 addEventListener(
   'click',
   ({ target }) => {
-    const choice = target instanceof HTMLElement && target.dataset.choice
-    if (!choice) return
-    head.clicked = target
-    if (choice === 'open' || head.record) return
+    // A browser that translates a page puts elements of its own into a button. Document and window have no `closest`.
+    const button = (target as Element).closest?.<HTMLElement>('[data-choice]')
+    if (!button) return
+    head.clicked = button
+    if (button.dataset.choice === 'open' || head.record) return
     // What `createRecord` makes, spelled out to keep this script small.
     const record = {
       version: consentVersion,
       givenAtISO: new Date().toISOString(),
-      categories: allOrEssential(choice === 'all'),
+      categories: allOrEssential(button.dataset.choice === 'all'),
       unsent: crypto.randomUUID?.(),
     }
     try {

@@ -28,7 +28,8 @@ export function InstalmentExample({
 }): ReactNode {
   return (
     <>
-      <p>
+      {/* Made anew with its words, for browsers that translate. */}
+      <p key={example.text}>
         <strong>{example.title}.</strong> {example.text}
       </p>
       <p>

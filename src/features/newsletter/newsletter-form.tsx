@@ -49,7 +49,8 @@ function Form({ texts }: { texts: Texts }) {
         <p className="newsletter-form-hint" id="newsletter-hint">
           {hint}
         </p>
-        <p className="newsletter-form-hint">
+        {/* Made anew with its words, for browsers that translate. */}
+        <p className="newsletter-form-hint" key={locale}>
           {consent} <a href={href('privacy', locale)}>{consentLink}</a>
         </p>
       </form>

@@ -82,7 +82,8 @@ export function FieldGroup({
 function FieldError({ name, error, prefix }: { name: string; error: string | undefined; prefix: string }) {
   if (error === undefined) return null
   return (
-    <p className="field-error" id={`${name}-error`}>
+    // Made anew with its words: a browser that translates has replaced the text that React would change.
+    <p className="field-error" id={`${name}-error`} key={error}>
       <span className="visually-hidden">{prefix} </span>
       {error}
     </p>

@@ -163,8 +163,7 @@ function Bar({
           </span>
         )}
         <span className="estimate-bar-label">
-          {texts.estimate.open}
-          {isFilled && ` (${selection.length})`}
+          {isFilled ? `${texts.estimate.open} (${selection.length})` : texts.estimate.open}
         </span>
       </button>
       <a className="action-bar-book" href={href('contact', locale) + query}>

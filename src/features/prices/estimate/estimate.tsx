@@ -80,7 +80,7 @@ export function Estimate({
           <Total total={total} leiPerEuro={leiPerEuro} texts={texts} />
           <p className="estimate-note">{estimate.note}</p>
           <p className="estimate-address">
-            {estimate.address} {addressOnPaper(head.canonical ?? '', query)}
+            {`${estimate.address} ${addressOnPaper(head.canonical ?? '', query)}`}
           </p>
           <Actions query={query} texts={estimate} clear={clear} say={say} />
           {under}
@@ -131,7 +131,8 @@ function Row({
         <Amount {...priceParts(amounts, locale, texts)} />
       </span>
       {quantity > 1 && (
-        <span className="estimate-row-each">
+        // Made anew with its words, for browsers that translate.
+        <span className="estimate-row-each" key={quantity}>
           {quantity} × <Amount {...priceParts(item, locale, texts)} /> {item.per}
         </span>
       )}

@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core'
+import { expect, test, vi } from 'vitest'
+import { href } from '../../src/routes.ts'
+import { followingLinks, hydrated, takenOver, visit } from '../support/browser/browser.ts'
+import { answered } from '../support/browser/consent.ts'
+import { textsOf, translate } from '../support/browser/translation.ts'
+import { isOn, plainCategory, plainRow } from '../support/samples/examples.ts'
+import { openSharedSite } from '../support/site/open-site.ts'
+
+const here = openSharedSite()
+let visitors = 1
+
+/** A browser translates a page as soon as it is read, before the visitor's first gesture. */
+async function open(
+  path: string,
+  { isTranslated = true, stored = answered as Readonly<Record<string, string>> } = {},
+) {
+  const page = await visit(here.browser, here.site.url + path, {
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+    stored,
+    // Of an address of their own, as the site limits how many errors of a browser it is told.
+    extraHTTPHeaders: { 'cf-connecting-ip': `10.3.0.${visitors++}` },
+    // What waited for the gesture is made anew: it is not what the server sent.
+    expectErrors: /422|error #418/,
+  })
+  await hydrated(page)
+  if (isTranslated) await translate(page)
+  return followingLinks(page)
+}
+
+/** What comes of a gesture comes in its own time. */
+const readTheSame = (one: Page, other: Page) =>
+  vi.waitFor(async () => expect(await textsOf(other)).toEqual(await textsOf(one)), {
+    timeout: 15_000,
+    interval: 100,
+  })
+
+type Step = (page: Page) => Promise<unknown>
+
+const tap =
+  (selector: string, part?: string): Step =>
+  async (page) => {
+    if (part) await takenOver(page, part)
+    await page
+      .locator(selector)
+      .first()
+      .evaluate((element: HTMLElement) => element.click())
+  }
+const type =
+  (selector: string, text: string): Step =>
+  async (page) => {
+    await takenOver(page, selector)
+    await page.fill(selector, text)
+    await page.locator(selector).blur()
+  }
+
+/** Without the token that says when the form was shown: one of the two may have been quicker than a person is. */
+const send: Step = async (page) => {
+  await takenOver(page, '.contact-form')
+  await page.locator('.contact-form [name=jeton]').evaluate((token: HTMLInputElement) => {
+    token.value = ''
+  })
+  await page.locator('.contact-form button[type=submit]').click()
+}
+const more = tap('.estimate-row-tools .stepper button:last-child')
+const language = (code: string) => tap(`header a[hreflang=${code}]`)
+
+test.each<[what: string, path: string, steps: Step[]]>([
+  [
+    'an estimate that grows and is emptied',
+    href('priceCategory', 'ro', { slug: plainCategory }),
+    [
+      tap(`[id="${plainRow}"] input[type=checkbox]`, `[id="${plainRow}"] input`),
+      more,
+      more,
+      tap('.estimate-clear'),
+    ],
+  ],
+  [
+    'a form that is refused twice, for other reasons',
+    href('contact', 'ro'),
+    [send, async (page) => type('#telefon', '123')(page).then(() => send(page))],
+  ],
+  ['a change of the language and back', href('contact', 'ro'), [language('en'), language('ro')]],
+  ...(isOn('/plata-rate-tbi-bank')
+    ? [
+        [
+          'a credit that is calculated anew, and one that cannot be',
+          href('instalments', 'ro'),
+          [type('[name=pret]', '9000'), type('[name=luni]', 'x'), type('[name=luni]', '24')],
+        ] satisfies [string, string, Step[]],
+      ]
+    : []),
+  [
+    'a choice of the team',
+    href('team', 'ro'),
+    [tap('button[name=filtru]:nth-of-type(2)', 'button[name=filtru]')],
+  ],
+])('who has the browser translate the page reads what others read: %s', async (_, path, steps) => {
+  const [plain, translated] = await Promise.all([open(path, { isTranslated: false }), open(path)])
+  await readTheSame(plain, translated)
+  for (const step of steps) {
+    const before = await textsOf(plain)
+    await Promise.all([plain, translated].map(step))
+    await expect.poll(() => textsOf(plain)).not.toEqual(before)
+    await readTheSame(plain, translated)
+  }
+})
+
+test.each(['all', 'necessary'])(
+  'the banner is answered by a tap on a translated word (%s)',
+  async (choice) => {
+    const page = await open(href('contact', 'ro'), { stored: {} })
+    await page.locator(`.consent-banner [data-choice=${choice}] font font`).click()
+    await page.locator('html[data-consent=settled]').waitFor()
+    await page.locator('.consent-banner').waitFor({ state: 'hidden' })
+  },
+)
+
+test('the preferences open by a tap on a translated word', async () => {
+  const page = await open(href('contact', 'ro'), { stored: {} })
+  await page.locator('.consent-banner [data-choice=open] font font').click()
+  await page.locator('.consent-dialog').waitFor()
+})
