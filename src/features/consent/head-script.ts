@@ -20,6 +20,9 @@ export type HeadConsent = {
   show(record: StoredConsent | null, choice?: Categories): void
 }
 
+/** Document and window have no `closest`. */
+type Tapped = EventTarget & Partial<Pick<Element, 'closest'>>
+
 declare global {
   interface Window {
     siteConsent?: HeadConsent
@@ -58,9 +61,9 @@ if (stored && head.record?.version !== consentVersion) console.warn('Stale conse
 
 addEventListener(
   'click',
-  ({ target }) => {
-    // A browser that translates a page puts elements of its own into a button. Document and window have no `closest`.
-    const button = (target as Element).closest?.<HTMLElement>('[data-choice]')
+  ({ target }: { target: Tapped | null }) => {
+    // A browser that translates a page puts elements of its own into a button.
+    const button = target?.closest?.<HTMLElement>('[data-choice]')
     if (!button) return
     head.clicked = button
     if (button.dataset.choice === 'open' || head.record) return
