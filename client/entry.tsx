@@ -68,7 +68,7 @@ async function hydrate(): Promise<void> {
  * imports, so the page's own is the last. The list of all pages comes with the navigation.
  */
 async function loadOwnPage(): Promise<FunctionComponent<object>> {
-  const { modules = '[]' } = document.querySelector<HTMLElement>('[data-modules]')?.dataset ?? {}
+  const modules = document.querySelector<HTMLElement>('[data-modules]')?.dataset.modules ?? '[]'
   const page: { default: FunctionComponent<object> } = await import(
     /* @vite-ignore */ JSON.parse(modules).at(-1)
   )
@@ -113,11 +113,9 @@ function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }
 
-function documentParsed(): Promise<void> {
-  if (document.readyState !== 'loading') return Promise.resolve()
-  return new Promise((resolve) =>
-    document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }),
-  )
+async function documentParsed(): Promise<void> {
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
 }
 
 hydrate().catch((error: unknown) => reportError(error, null, null))
