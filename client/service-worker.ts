@@ -31,7 +31,10 @@ const readCache = `${offline.cachePrefix}read-${build}`
 if (offline.enabled) {
   addEventListener('install', (event) => {
     // What a page sends while it is left would be gone with it before a worker has passed it on.
-    const sent = event.addRoutes?.({ condition: { requestMethod: 'POST' }, source: 'network' })
+    const sent = event
+      .addRoutes?.({ condition: { requestMethod: 'POST' }, source: 'network' })
+      // A browser that knows other rules alone still keeps pages.
+      .catch((error: unknown) => console.warn('What is sent passes through the worker', error))
     event.waitUntil(Promise.all([keepShell(), sent]).then(() => self.skipWaiting()))
   })
   addEventListener('activate', (event) => event.waitUntil(forget(keepsThis).then(() => self.clients.claim())))

@@ -14,7 +14,10 @@ let visitors = 1
 /** A browser translates a page as soon as it is read, before the visitor's first gesture. */
 async function open(
   path: string,
-  { isTranslated = true, stored = answered as Readonly<Record<string, string>> } = {},
+  {
+    isTranslated = true,
+    stored = answered,
+  }: { isTranslated?: boolean; stored?: Record<string, string> } = {},
 ) {
   const page = await visit(here.browser, here.site.url + path, {
     viewport: { width: 390, height: 844 },
