@@ -26,9 +26,14 @@ async function hydrate(): Promise<void> {
   await nextTask()
   if (/[?&]lang=/.test(location.search)) (await import('./settle-address.ts')).settleAddress(first)
   const sheet = document.querySelector('.fold > link')
-  let isMadeAnew = false
+  const sent = root.querySelectorAll('*')
+  let focused = document.activeElement
+  // On its way down: React stops it at a part that it has not taken over.
+  addEventListener('focusin', () => (focused = document.activeElement), true)
+  let madeAnew: Promise<typeof import('./made-anew.ts')> | undefined
   const app = await takeOver(root, view, consent, () => {
-    isMadeAnew = true
+    madeAnew = import('./made-anew.ts')
+    madeAnew.then(({ giveBack }) => giveBack(sent, focused), console.warn)
   })
   document.documentElement.dataset.hydrated = ''
   announceView(first)
@@ -47,8 +52,8 @@ async function hydrate(): Promise<void> {
   // Its links load documents: code that follows them would only delay the first tap.
   if (first.route.startsWith('admin/')) return
   let whole = view
-  if (isMadeAnew) {
-    whole = await (await import('./made-anew.ts')).makeWhole(first, sheet)
+  if (madeAnew) {
+    whole = await (await madeAnew).makeWhole(first, sheet)
     app.render(<App view={whole} pending={false} consent={consent} />)
   }
   // Soon enough for the first click; if it is not, or cannot be had, the browser loads the document.

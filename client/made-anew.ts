@@ -11,3 +11,71 @@ export function makeWhole(first: DocumentPayload, sheet: Element | null): Promis
   dispatchEvent(new Event('scroll'))
   return fetchView(new URL(location.href), first.build)
 }
+
+/** What a visitor types into, chooses, opens or reaches by the keyboard. */
+const controls = 'a, button, details, input:not([type=file], [type=hidden]), select, summary, textarea'
+const givenBack = new WeakSet<Element>()
+
+/**
+ * Gives what was made anew the state of what is gone: what was typed, chosen, opened and focused until then.
+ * `sent` are the elements of the server's page, `focused` is what had the focus last.
+ */
+export function giveBack(sent: ArrayLike<Element>, focused: Element | null): void {
+  const before = Array.from(sent).filter((element) => element.matches(controls))
+  for (const gone of before) {
+    if (gone.isConnected || givenBack.has(gone) || !isChanged(gone)) continue
+    givenBack.add(gone)
+    const made = madeOf(gone, before)
+    if (made) giveState(gone, made)
+  }
+  if (!focused || focused.isConnected || document.activeElement !== document.body) return
+  const made = madeOf(focused, before)
+  if (made instanceof HTMLElement) made.focus({ preventScroll: true })
+}
+
+function isChanged(element: Element): boolean {
+  if (element instanceof HTMLDetailsElement) return element.open
+  if (element instanceof HTMLSelectElement) return element.value !== chosenByServer(element)
+  if (element instanceof HTMLTextAreaElement) return element.value !== element.defaultValue
+  if (!(element instanceof HTMLInputElement)) return false
+  return element.checked !== element.defaultChecked || element.value !== element.defaultValue
+}
+
+function chosenByServer({ options }: HTMLSelectElement): string | undefined {
+  const all = [...options]
+  return (all.find(({ defaultSelected }) => defaultSelected) ?? all[0])?.value
+}
+
+/** What stands in its place now: the same one of those like it, if there are as many as there were. */
+function madeOf(gone: Element, before: readonly Element[]): Element | undefined {
+  const kind = kindOf(gone)
+  const isAlike = (element: Element) => kindOf(element) === kind
+  const were = before.filter(isAlike)
+  const are = [...document.querySelectorAll(controls)].filter(isAlike)
+  return were.length === are.length ? are[were.indexOf(gone)] : undefined
+}
+
+function kindOf(element: Element): string {
+  const choice = element.matches('[type=checkbox], [type=radio]') ? element.getAttribute('value') : null
+  const named = ['type', 'name', 'id', 'href'].map((name) => element.getAttribute(name))
+  return JSON.stringify([element.tagName, choice, ...named])
+}
+
+/** As the visitor would, so that React hears of it. */
+function giveState(gone: Element, made: Element): void {
+  if (gone instanceof HTMLDetailsElement && made instanceof HTMLDetailsElement) made.open = true
+  else if (gone instanceof HTMLSelectElement && made instanceof HTMLSelectElement)
+    write(made, HTMLSelectElement.prototype, gone.value)
+  else if (gone instanceof HTMLTextAreaElement && made instanceof HTMLTextAreaElement)
+    write(made, HTMLTextAreaElement.prototype, gone.value)
+  else if (gone instanceof HTMLInputElement && made instanceof HTMLInputElement) {
+    if (gone.checked !== made.checked) made.click()
+    if (gone.value !== made.value) write(made, HTMLInputElement.prototype, gone.value)
+  }
+}
+
+/** Past React's own setter, which would take the value for one that it has written itself. */
+function write(made: HTMLElement, prototype: HTMLElement, value: string): void {
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(made, value)
+  for (const type of ['input', 'change']) made.dispatchEvent(new Event(type, { bubbles: true }))
+}

@@ -12,7 +12,7 @@ const here = openSharedSite()
 let visitors = 1
 
 /** A browser translates a page as soon as it is read, before the visitor's first gesture. */
-async function open(
+async function arrive(
   path: string,
   {
     isTranslated = true,
@@ -30,12 +30,14 @@ async function open(
   })
   await hydrated(page)
   if (isTranslated) await translate(page)
-  return followingLinks(page)
+  return page
 }
 
+const open: typeof arrive = async (...visit) => followingLinks(await arrive(...visit))
+
 /** What comes of a gesture comes in its own time. */
-const readTheSame = (one: Page, other: Page) =>
-  vi.waitFor(async () => expect(await textsOf(other)).toEqual(await textsOf(one)), {
+const readTheSame = (one: Page, other: Page, leftOut?: string) =>
+  vi.waitFor(async () => expect(await textsOf(other, leftOut)).toEqual(await textsOf(one, leftOut)), {
     timeout: 15_000,
     interval: 100,
   })
@@ -120,6 +122,40 @@ test.each<[what: string, path: string, steps: Step[]]>([
   }
 })
 
+test.each<[what: string, path: string, first: Step, isDone: string]>([
+  [
+    'the phone in the form',
+    href('contact', 'ro'),
+    (page) => page.fill('#telefon', '0722 000 111'),
+    '#telefon:focus',
+  ],
+  [
+    'the first row of an estimate',
+    href('priceCategory', 'ro', { slug: plainCategory }),
+    tap(`[id="${plainRow}"] input[type=checkbox]`),
+    `[id="${plainRow}"] input:checked`,
+  ],
+  ['a question that is opened', href('contact', 'ro'), tap('main details > summary'), 'main details[open]'],
+  ...(isOn('/plata-rate-tbi-bank')
+    ? [
+        [
+          'a price in the calculator',
+          href('instalments', 'ro'),
+          (page) => page.fill('[name=pret]', '7777'),
+          '[name=pret]:focus',
+        ] satisfies [string, string, Step, string],
+      ]
+    : []),
+])('what somebody who has the page translated does first is kept: %s', async (_, path, first, isDone) => {
+  const [plain, translated] = await Promise.all([arrive(path, { isTranslated: false }), arrive(path)])
+  await Promise.all([plain, translated].map(first))
+  await Promise.all([plain, translated].map(followingLinks))
+  // Of what is given back more is said aloud than of what was taken over.
+  await readTheSame(plain, translated, 'script, style, [role=status]')
+  await expect.poll(() => stateOf(translated)).toEqual(await stateOf(plain))
+  await translated.locator(isDone).first().waitFor({ state: 'attached' })
+})
+
 test.each(['all', 'necessary'])(
   'the banner is answered by a tap on a translated word (%s)',
   async (choice) => {
@@ -135,3 +171,13 @@ test('the preferences open by a tap on a translated word', async () => {
   await page.locator('.consent-banner [data-choice=open] font font').click()
   await page.locator('.consent-dialog').waitFor()
 })
+
+/** What every control holds that a visitor can change. */
+function stateOf(page: Page): Promise<unknown[]> {
+  return page.evaluate(() =>
+    Array.from(
+      document.querySelectorAll<HTMLInputElement>('main :is(input:not([type=hidden]), select, textarea)'),
+      ({ id, name, value, checked }) => [id, name, value, checked],
+    ),
+  )
+}

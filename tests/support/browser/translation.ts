@@ -32,12 +32,12 @@ export function translate(page: Page): Promise<void> {
 }
 
 /** The texts of a page, seen or not, in their order. */
-export function textsOf(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+export function textsOf(page: Page, leftOut = 'script, style'): Promise<string[]> {
+  return page.evaluate((leftOut) => {
     const texts: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode())
-      if (!node.parentElement?.closest('script, style')) texts.push(node.textContent?.trim() ?? '')
+      if (!node.parentElement?.closest(leftOut)) texts.push(node.textContent?.trim() ?? '')
     return texts.filter((text) => text !== '')
-  })
+  }, leftOut)
 }
