@@ -207,10 +207,7 @@ test('with an estimate a phone has one bar, and it hides nothing that has the fo
 test.runIf(isOn('/noutati') && inRomanianAlone.size > 0)(
   'an article without a version in the other language says so',
   async () => {
-    const page = await open('/noutati')
-    const addresses = await page
-      .locator('.news-card .card-title a')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    const addresses = articles.flatMap(({ slug, ro }) => (ro ? [href('article', 'ro', { slug })] : []))
     const labels = await Promise.all(
       addresses.map(async (address) =>
         /<a class="language-link"[^>]*href="([^"]*)"[^>]*aria-label="([^"]*)"/.exec(
@@ -219,8 +216,7 @@ test.runIf(isOn('/noutati') && inRomanianAlone.size > 0)(
       ),
     )
     const without = labels.filter((label) => label?.[1] === '/en/noutati')
-    const meant = addresses.filter((address) => inRomanianAlone.has(address))
-    expect(without).toHaveLength(some(meant).length)
+    expect(without).toHaveLength(inRomanianAlone.size)
     for (const label of without) expect(label?.[2]).toMatch(/no English version/)
   },
 )

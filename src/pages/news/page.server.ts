@@ -85,11 +85,13 @@ function shownNews(texts: Texts<'newsPage'>, place: Place, list: NewsList & Fres
   const { page } = place
   const pages = pagesOf(list)
   const step = (to: number, label: string) => ({ href: addressOf(locale, { ...place, page: to }), label })
+  const placeOf = (page: number) => fill(paging.page, { page, pages })
   const pagination: PaginationData = {
     label: paging.label,
-    place: fill(paging.page, { page, pages }),
+    place: placeOf(page),
     newer: page > 1 ? step(page - 1, paging.newer) : null,
     older: page < pages ? step(page + 1, paging.older) : null,
+    ...(pages > 2 && { every: Array.from({ length: pages }, (_, at) => step(at + 1, placeOf(at + 1))) }),
   }
   return {
     articles: list.articles.flatMap((article) => newsCardData(texts, article) ?? []),

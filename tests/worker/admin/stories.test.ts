@@ -59,7 +59,7 @@ const stored = () => rowsOf<{ name: string }>(here.site.db, 'select name from lo
 const places = ['/povesti-succes', '/en/povesti-succes', '/', '/en', treatment, `/en${treatment}`]
 async function showing(): Promise<string[]> {
   const pages = await Promise.all(places.map(publicHtml))
-  return places.filter((_, at) => pages[at]?.includes(`#${id}`) || pages[at]?.includes(`id="${id}"`))
+  return places.filter((_, at) => pages[at]?.includes(`#${id}"`) || pages[at]?.includes(`id="${id}"`))
 }
 
 test('a new story waits for the consent of its patient, and is then on every page that shows it', async () => {
