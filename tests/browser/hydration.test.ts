@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { hydratedDocument, openContext, visit } from '../support/browser/browser.ts'
 import { oneAddressPerRoute } from '../support/pages/addresses.ts'
+import { isSpoken } from '../support/samples/examples.ts'
 import { openSharedSite } from '../support/site/open-site.ts'
 
 // React's development build says what differs; the other one repairs it without a word.
@@ -29,7 +30,7 @@ test.each(['/nu-exista', '/en/admin/prices'])('%s is taken over as well', async 
   expect((await page.evaluate(contents)).titles).toBe(1)
 })
 
-test.each(['/', '/en/tratamente', '/preturi', '/en/contact'])(
+test.each(['/', '/en/tratamente', '/preturi', '/en/contact'].filter(isSpoken))(
   '%s reads and links without JavaScript',
   async (address) => {
     const page = await visit(here.browser, here.site.url + address, { javaScriptEnabled: false })

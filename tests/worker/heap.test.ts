@@ -6,7 +6,7 @@ import { freePort, type Running, start } from '../../scripts/bench/workerd.ts'
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
 import { openDatabase } from '../support/database/database.ts'
 import { publicAddresses } from '../support/pages/addresses.ts'
-import { isOn } from '../support/samples/examples.ts'
+import { hasNews } from '../support/samples/examples.ts'
 import { heapOf } from '../support/site/heap.ts'
 
 /** `HEAP=whole` asks for as much as docs/performance.md tells of, which takes minutes. */
@@ -68,7 +68,7 @@ test('an isolate stays within half of its memory after thousands of addresses an
   const { rows } = await db.sql.query<{ slug: string }>('select slug from news_articles where published')
   const begin = await heapOf(inspectorPort)
   // On a busy machine the database may be too late for a page, which is then 503.
-  const pages = isOn('/noutati')
+  const pages = hasNews
     ? rows.map(({ slug }) => `/noutati/${slug}`)
     : (await publicAddresses()).map(({ address }) => address)
   await vi.waitFor(

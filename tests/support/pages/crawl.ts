@@ -1,3 +1,5 @@
+import { locales } from '../../../src/locale.ts'
+import { href } from '../../../src/routes.ts'
 import { publicAddresses } from './addresses.ts'
 import { decodeHtml } from './html.ts'
 
@@ -13,7 +15,7 @@ export type CrawledPage = {
   from: string
 }
 
-const starts = ['/', '/en']
+const starts = locales.map((locale) => href('home', locale))
 /** Pages for visitors that no link leads to. */
 const unlinked = ['/nu-exista', '/en/nu-exista', '/admin/prices']
 

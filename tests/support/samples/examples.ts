@@ -22,7 +22,7 @@ import { offerState } from '../../../src/features/offer/offer-state.ts'
 import { priceSnapshot } from '../../../src/features/prices/snapshot.ts'
 import { legacyRedirects } from '../../../src/features/redirects/table.ts'
 import { isoDateOf } from '../../../src/format/dates.ts'
-import { splitLocale } from '../../../src/locale.ts'
+import { locales, speaks, splitLocale } from '../../../src/locale.ts'
 import { isSwitchedOff } from '../../../src/routes.ts'
 import { some } from '../some.ts'
 
@@ -143,10 +143,12 @@ export const shortCategory = first(
 export const shortRows = fixedIn(shortCategory).map(({ id }) => id)
 export const otherCategory = first(left.filter(({ slug }) => slug !== shortCategory)).slug
 
-const shown = first(articles.filter(({ en }) => en !== null))
-/** A published article in both languages, and its Romanian title. */
-export const article = shown.slug
-export const articleTitle = shown.ro?.title ?? ''
+const published = articles.find((one) => locales.every((locale) => one[locale] !== null))
+/** Whether there are articles at all: the clinic may publish none, or none yet. */
+export const hasNews = modules.news && published !== undefined
+/** A published article in every language, and its Romanian title. A name that none has where there is no news. */
+export const article = published?.slug ?? 'nimic-publicat'
+export const articleTitle = published?.ro?.title ?? ''
 
 const moved = legacyRedirects.find(
   ({ to, from }) => /^\/[a-z-]+$/.test(to) && to !== '/contact' && from.length > 0,
@@ -164,6 +166,9 @@ const titled = (story: Story & { id: StoryId }) => ({ ...story, title: storyWord
 export const shownStories = offeredStories.filter(({ consent }) => consent !== null).map(titled)
 /** A story that waits for its patient's agreement, or none. */
 export const silentStory = offeredStories.filter(({ consent }) => consent === null).map(titled)[0] ?? null
+
+/** Whether the clinic's site has this language, which is the default one without its prefix. */
+export const isSpoken = (address: string) => speaks('en') || !/^\/en(\/|$)/.test(address)
 
 /** Whether the part of the site that this address belongs to is on. */
 export function isOn(address: string): boolean {

@@ -147,7 +147,7 @@ test('the data of the content fit their schemas and each other', () => {
 
 test.each(locales)('the switch in %s has words for every other language', async (locale) => {
   const { layout } = await loadTexts(locale, 'layout')
-  expect(Object.keys(layout.language).sort()).toEqual([...otherLocales(locale)].sort())
+  expect(Object.keys(layout.language)).toEqual(expect.arrayContaining([...otherLocales(locale)]))
 })
 
 test.each(locales)('the texts in %s fit their schemas, which are seen to refuse', async (locale) => {

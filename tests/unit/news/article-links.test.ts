@@ -4,7 +4,7 @@ import { articles } from '../../../src/content/news.ts'
 import { renderMarkdown } from '../../../src/features/news/markdown.server.ts'
 import { priceSnapshot } from '../../../src/features/prices/snapshot.ts'
 import { entryExists } from '../../../src/features/redirects/collections.ts'
-import { defaultLocale, locales, splitLocale } from '../../../src/locale.ts'
+import { defaultLocale, locales, speaks, splitLocale } from '../../../src/locale.ts'
 import { isSwitchedOff, matchRoute, routes } from '../../../src/routes.ts'
 
 const slugs = new Set(articles.map(({ slug }) => slug))
@@ -46,7 +46,7 @@ test.each(locales)('every link of an article in %s leads to a page that the clin
 
 test('an address of a treatment that is not offered, or of no page, is noticed', () => {
   expect(problemOf('/tratamente/nu-mai-este')).toContain('renamed or taken out')
-  expect(problemOf('/en/tratamente/nu-mai-este#pret')).toContain('renamed or taken out')
+  if (speaks('en')) expect(problemOf('/en/tratamente/nu-mai-este#pret')).toContain('renamed or taken out')
   expect(problemOf('/nu-exista')).toContain('no page')
   expect(problemOf('/contact?rand=a')).toBeNull()
   expect(problemOf('https://x.example/tratamente/a')).toBeNull()

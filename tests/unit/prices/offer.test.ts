@@ -3,6 +3,7 @@ import { implantOffer } from '../../../src/content/offer.ts'
 import { offerState } from '../../../src/features/offer/offer-state.ts'
 import { priceSnapshot } from '../../../src/features/prices/snapshot.ts'
 import { addDays, isoDateOf } from '../../../src/format/dates.ts'
+import { testOf } from '../../support/module-test.ts'
 
 const offer = { from: '2026-10-01', to: '2026-12-31' }
 
@@ -14,7 +15,7 @@ test('an offer begins and ends at midnight in Bucharest', () => {
   expect(stateAt('2026-12-31T22:00:00Z')).toBe('ended')
 })
 
-test('the price before the offer is a published one that stood for thirty days', () => {
+testOf('offer')('the price before the offer is a published one that stood for thirty days', () => {
   const row = priceSnapshot.items.find(({ id }) => id === implantOffer.item)
   expect(row?.hidden).toBe(false)
   expect(row?.amount_min).toBeGreaterThan(implantOffer.reduction)

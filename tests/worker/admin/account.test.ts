@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { speaks } from '../../../src/locale.ts'
 import { password } from '../../support/admin/account.ts'
 import { adminAtWork, cookiesOf, createAccount } from '../../support/admin/admin.ts'
 import { openAdmin } from '../../support/admin/open-admin.ts'
 import { eventually } from '../../support/eventually.ts'
+import { isSpoken } from '../../support/samples/examples.ts'
 import { rowsOf, sendForm, wordsOf } from '../../support/site/forms.ts'
 
 const here = openAdmin()
@@ -77,8 +79,10 @@ describe('the password', () => {
 
   test('of nobody is asked for in vain, and the answer is the same', async () => {
     const before = here.mailbox.letters.length
-    const answer = await sendForm(here.site, '/en/admin/reset', { email: 'nimeni@exemplu.ro' })
-    expect(answer.headers.get('location')).toBe('/en/admin/reset?stare=trimis')
+    for (const reset of ['/admin/reset', '/en/admin/reset'].filter(isSpoken)) {
+      const answer = await sendForm(here.site, reset, { email: 'nimeni@exemplu.ro' })
+      expect(answer.headers.get('location')).toBe(`${reset}?stare=trimis`)
+    }
     const wrong = await sendForm(here.site, '/admin/reset', { email: 'nimic' })
     expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining('value="nimic"')])
     const forged = { cod: 'a'.repeat(56), next: 'o parolă lungă', again: 'o parolă lungă' }
@@ -167,7 +171,7 @@ describe('who has access', () => {
       expect(page).toContain(name)
     expect(page).toContain('Alt browser sau alt dispozitiv: din')
     expect(page).not.toContain('Mozilla')
-    expect(await listed(cookie, '/en')).toContain('Chrome on Windows: since')
+    if (speaks('en')) expect(await listed(cookie, '/en')).toContain('Chrome on Windows: since')
 
     // A session that a new password has begun is named anew.
     const next = 'o parolă pentru dispozitive'

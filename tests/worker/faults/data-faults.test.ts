@@ -9,6 +9,7 @@ import {
   article,
   doctor,
   freeRow,
+  hasNews,
   isOn,
   ledOn,
   offerRow,
@@ -51,7 +52,7 @@ describe.each(faults)('with the database in the state "%s" from the start', (fau
     expect(prices?.html).toMatch(new RegExp(`Nu am putut verifica acum lista[^<]*${publishedIn('ro')}`))
     expect(category?.html).toContain('Nu am putut verifica acum lista')
     expect(english?.html).toMatch(new RegExp(`We could not check the list[^<]*${publishedIn('en')}`))
-    if (isOn('/noutati')) {
+    if (hasNews) {
       expect(news?.html).toContain('Nu am putut verifica acum lista')
       expect(news?.html).toContain(`href="/noutati/${article}"`)
     }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { clinic } from '../../../src/content/clinic.ts'
 import { team } from '../../../src/content/team.ts'
 import { loadTexts } from '../../../src/content/texts.ts'
-import { locales, otherLocales } from '../../../src/locale.ts'
+import { isLocale, locales, otherLocales, speaks } from '../../../src/locale.ts'
 import { href } from '../../../src/routes.ts'
 import { decodeHtml } from '../../support/pages/html.ts'
 import { publicPages } from '../../support/pages/pages.ts'
@@ -15,8 +15,7 @@ const pages = some(await publicPages())
 const { origin } = clinic
 const pick = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
 
-test('every page answers in both languages', () => {
-  expect(pages.length).toBeGreaterThan(60)
+test('every page answers in every language', () => {
   expect(pages.filter(({ status }) => status !== 200).map(({ address }) => address)).toEqual([])
 })
 
@@ -100,15 +99,18 @@ test('every page names its own address and its twin, and the twin names it back'
   }
 })
 
-test('?lang= shows the other language at the same address, canonical on its own', async () => {
-  const english = await (await site.fetch('/echipa?lang=en')).text()
-  expect(english).toContain('<html lang="en"')
-  expect(english).toContain(`<link rel="canonical" href="${origin}/en/echipa">`)
-  const romanian = await (await site.fetch('/en/echipa?lang=ro')).text()
-  expect(romanian).toContain('<html lang="ro"')
-  expect(romanian).toContain(`<link rel="canonical" href="${origin}/echipa">`)
-  expect(await (await site.fetch('/echipa?lang=xx')).text()).toContain('<html lang="ro"')
-})
+test.runIf(speaks('en'))(
+  '?lang= shows the other language at the same address, canonical on its own',
+  async () => {
+    const english = await (await site.fetch('/echipa?lang=en')).text()
+    expect(english).toContain('<html lang="en"')
+    expect(english).toContain(`<link rel="canonical" href="${origin}/en/echipa">`)
+    const romanian = await (await site.fetch('/en/echipa?lang=ro')).text()
+    expect(romanian).toContain('<html lang="ro"')
+    expect(romanian).toContain(`<link rel="canonical" href="${origin}/echipa">`)
+    expect(await (await site.fetch('/echipa?lang=xx')).text()).toContain('<html lang="ro"')
+  },
+)
 
 test('a monogram has the same letters in every language', () => {
   const monograms = pages
@@ -125,14 +127,16 @@ test('no header and no cookie decides the language', async () => {
   expect(answer.headers.get('vary') ?? '').not.toMatch(/cookie|accept-language/i)
 })
 
-test.each([
-  ['/nu-exista', 'ro'],
-  ['/en/does-not-exist', 'en'],
-  ['/tratamente/nu-exista', 'ro'],
-  ['/en/noutati/nope', 'en'],
-  ['/preturi/nimic', 'ro'],
-  ['/en/nu/exista/deloc', 'en'],
-])('an unknown page %s is a 404 page in %s, kept out of search engines', async (path, locale) => {
+test.each(
+  [
+    ['/nu-exista', 'ro'],
+    ['/en/does-not-exist', 'en'],
+    ['/tratamente/nu-exista', 'ro'],
+    ['/en/noutati/nope', 'en'],
+    ['/preturi/nimic', 'ro'],
+    ['/en/nu/exista/deloc', 'en'],
+  ].filter(([, language]) => isLocale(language) && speaks(language)),
+)('an unknown page %s is a 404 page in %s, kept out of search engines', async (path, locale) => {
   for (const attempt of ['first', 'kept']) {
     const answer = await site.fetch(path)
     const html = await answer.text()

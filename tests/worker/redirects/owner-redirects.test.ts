@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { eventually } from '../../support/eventually.ts'
 import { testOf } from '../../support/module-test.ts'
-import { article, isOn, ledOn, oldAddress, shortCategory } from '../../support/samples/examples.ts'
+import { article, hasNews, ledOn, oldAddress, shortCategory } from '../../support/samples/examples.ts'
 import { type Site, startSite } from '../../support/site/site.ts'
 import { noWaitMs, oneWaitMs } from '../../support/waits.ts'
 
@@ -9,7 +9,7 @@ import { noWaitMs, oneWaitMs } from '../../support/waits.ts'
 const inTable = oldAddress === null ? [] : [oldAddress.from]
 
 /** A page that the database decides about. */
-const entry = isOn('/noutati') ? `/noutati/${article}` : `/preturi/${shortCategory}`
+const entry = hasNews ? `/noutati/${article}` : `/preturi/${shortCategory}`
 
 let site: Site
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { clinic, modules } from '../../../src/content/clinic.ts'
 import { articles } from '../../../src/content/news.ts'
 import { legacyRedirects, wordRules } from '../../../src/features/redirects/table.ts'
 import { matchRoute } from '../../../src/routes.ts'
-import { article, slugOf } from '../../support/samples/examples.ts'
+import { article, hasNews, slugOf } from '../../support/samples/examples.ts'
 import { sharedSite } from '../../support/site/shared.ts'
 import { some } from '../../support/some.ts'
 
@@ -99,7 +99,7 @@ test('an old English address shows the English page, whose canonical address is 
   expect(html).toContain(`<link rel="canonical" href="${clinic.origin}/en/preturi">`)
 })
 
-test.runIf(modules.news)('old news folders lead to the article of that name, or to the news', async () => {
+test.runIf(hasNews)('old news folders lead to the article of that name, or to the news', async () => {
   const lands = async (path: string) => (await site.fetch(path)).headers.get('location')
   expect(await lands(`/blog/${article}`)).toBe(`/noutati/${article}`)
   expect(await lands(`/stiri/2019/05/${article}.html`)).toBe(`/noutati/${article}`)

@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
+import { speaks } from '../../../src/locale.ts'
 import { sharedSite } from '../../support/site/shared.ts'
 
 const site = await sharedSite('production')
@@ -88,6 +89,6 @@ test('absurd headers do not break a page', async () => {
 })
 
 test('the message is in the language of the address', async () => {
-  expect(await (await site.fetch('/en/%00')).text()).toContain('<html lang="en"')
+  if (speaks('en')) expect(await (await site.fetch('/en/%00')).text()).toContain('<html lang="en"')
   expect(await (await site.fetch('/%00')).text()).toContain('<html lang="ro"')
 })
