@@ -170,7 +170,7 @@ export const silentStory = offeredStories.filter(({ consent }) => consent === nu
 /** Whether the clinic's site has this language, which is the default one without its prefix. */
 export const isSpoken = (address: string) => speaks('en') || !/^\/en(\/|$)/.test(address)
 
-/** Whether the part of the site that this address belongs to is on. */
+/** Whether the part of the site that this address belongs to is on, in its language. */
 export function isOn(address: string): boolean {
-  return !isSwitchedOff(splitLocale(address.replace(/[?#].*$/, '')).path)
+  return isSpoken(address) && !isSwitchedOff(splitLocale(address.replace(/[?#].*$/, '')).path)
 }
