@@ -168,7 +168,9 @@ export const shownStories = offeredStories.filter(({ consent }) => consent !== n
 export const silentStory = offeredStories.filter(({ consent }) => consent === null).map(titled)[0] ?? null
 
 /** Whether the clinic's site has this language, which is the default one without its prefix. */
-export const isSpoken = (address: string) => speaks('en') || !/^\/en(\/|$)/.test(address)
+export function isSpoken(address: string): boolean {
+  return speaks('en') || !/^\/en(\/|$)/.test(address)
+}
 
 /** Whether the part of the site that this address belongs to is on, in its language. */
 export function isOn(address: string): boolean {
