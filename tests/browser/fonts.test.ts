@@ -5,7 +5,7 @@ import { chosenFamilies } from '../../scripts/fonts/chosen.ts'
 import { measureBreadth } from '../../scripts/fonts/width.ts'
 import { followingLinks, hydrated, visit } from '../support/browser/browser.ts'
 import { countShifts, movedSince } from '../support/browser/shifts.ts'
-import { isOn } from '../support/samples/examples.ts'
+import { inEnglishIfSpoken, isOn } from '../support/samples/examples.ts'
 import { openSharedSite } from '../support/site/open-site.ts'
 
 const here = openSharedSite()
@@ -20,7 +20,7 @@ const everywhere = [
   ['/', phone],
   ['/echipa', phone],
   ['/preturi', phone],
-  ['/en/tratamente', phone],
+  [inEnglishIfSpoken('/tratamente'), phone],
   ['/povesti-succes', phone],
   ['/contact', desktop],
   ['/noutati', desktop],

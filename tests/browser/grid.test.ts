@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openTab } from '../support/browser/tab.ts'
-import { isOn, slugOf } from '../support/samples/examples.ts'
+import { inEnglishIfSpoken, isOn, slugOf } from '../support/samples/examples.ts'
 import { openSharedSite } from '../support/site/open-site.ts'
 
 const here = openSharedSite()
@@ -40,7 +40,7 @@ describe('what one will feel, in five facts', () => {
     [768, [3, 2]],
     [1440, [5]],
   ])('at %d px no fact stands alone below four', async (width, lines) => {
-    const page = await open(`/en${treatment}`, width)
+    const page = await open(inEnglishIfSpoken(treatment), width)
     const tops = await page
       .locator('.course-facts > *')
       .evaluateAll((facts) => facts.map((fact) => Math.round(fact.getBoundingClientRect().top)))

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { modules } from '../../src/content/clinic.ts'
+import { speaks } from '../../src/locale.ts'
 import { followingLinks, hydrated, visit } from '../support/browser/browser.ts'
 import { isOn } from '../support/samples/examples.ts'
 import { openSharedSite } from '../support/site/open-site.ts'
@@ -32,8 +33,11 @@ const withoutNavigation = (page: Page) =>
     Reflect.deleteProperty(window, 'navigation')
   })
 
+/** Where the clinic has one language, nothing goes along into another. */
+const testOfSwitch = test.runIf(speaks('en'))
+
 describe('what was typed into the contact form', () => {
-  test('goes along into the other language and back, at the same place of the page', async () => {
+  testOfSwitch('goes along into the other language and back, at the same place of the page', async () => {
     const page = await followingLinks(await visit(here.browser, `${here.site.url}/contact`, phone))
     await fillIn(page)
     await page.locator('#mesaj').evaluate((field) => field.scrollIntoView({ block: 'center' }))
@@ -75,7 +79,7 @@ describe('what was typed into the contact form', () => {
     expect(await page.inputValue('#tratament')).not.toBe('')
   })
 
-  test.each([
+  testOfSwitch.each([
     ['without scripts', { javaScriptEnabled: false }],
     ['where links load documents', { prepare: withoutNavigation }],
   ])('goes along %s', async (_, options) => {
@@ -108,7 +112,7 @@ const picks: readonly [what: string, path: string, pick: (page: Page) => Promise
     /pret=12345/,
   ],
 ]
-test.each(picks.filter(([, path]) => isOn(path)))(
+testOfSwitch.each(picks.filter(([, path]) => isOn(path)))(
   '%s goes along into the other language',
   async (_, path, pick, query) => {
     const page = await followingLinks(

@@ -4,11 +4,12 @@ import { brand, clinic } from '../../src/content/clinic.ts'
 import { offline } from '../../src/features/offline/offline-config.ts'
 import { addDays, isoDateOf } from '../../src/format/dates.ts'
 import { holidaysBetween } from '../../src/format/holidays.ts'
+import { speaks } from '../../src/locale.ts'
 import { hydrated, visit } from '../support/browser/browser.ts'
 import { dialog, gesture, onlyEssential, quiet, recordOf } from '../support/browser/consent.ts'
 import { openProxy } from '../support/browser/proxy.ts'
 import { oneAddressPerRoute } from '../support/pages/addresses.ts'
-import { consentKey, isOn, slugOf } from '../support/samples/examples.ts'
+import { consentKey, inEnglishIfSpoken, isOn, slugOf } from '../support/samples/examples.ts'
 import { openSharedSite } from '../support/site/open-site.ts'
 
 const soon = { timeout: 10_000 }
@@ -56,17 +57,17 @@ test('before a choice, and after a refusal, nothing is kept', async () => {
 })
 
 test('allowing functional storage begins the keeping at once, with the page that is open', async () => {
-  const page = await hydrated(await visit(here.browser, `${proxy.url}/en/echipa`))
+  const page = await hydrated(await visit(here.browser, proxy.url + inEnglishIfSpoken('/echipa')))
   await page.locator('[data-choice="all"]').first().click()
-  await expect.poll(() => kept(page), soon).toContain('/en/echipa')
-  expect(await kept(page)).toContain('/en/contact')
+  await expect.poll(() => kept(page), soon).toContain(inEnglishIfSpoken('/echipa'))
+  expect(await kept(page)).toContain(inEnglishIfSpoken('/contact'))
 })
 
-test('help in pain, contact, prices and what was read can be opened without a connection, in both languages', async () => {
+test('help in pain, contact, prices and what was read can be opened without a connection, in every language', async () => {
   const page = await visitAndKeep(`/tratamente/${slugOf('coroane_dentare')}`)
   await expect.poll(() => kept(page), soon).toContain(`/tratamente/${slugOf('coroane_dentare')}`)
-  await page.goto(`${proxy.url}/en/echipa`)
-  await expect.poll(() => kept(page), soon).toContain('/en/echipa')
+  await page.goto(proxy.url + inEnglishIfSpoken('/echipa'))
+  await expect.poll(() => kept(page), soon).toContain(inEnglishIfSpoken('/echipa'))
   proxy.cut()
   for (const path of [
     '/ma-doare-acum',
@@ -76,7 +77,7 @@ test('help in pain, contact, prices and what was read can be opened without a co
     '/en/contact',
     '/en/preturi',
     `/tratamente/${slugOf('coroane_dentare')}`,
-    '/en/echipa',
+    inEnglishIfSpoken('/echipa'),
   ].filter(isOn)) {
     await page.goto(proxy.url + path)
     await hydrated(page)
@@ -141,11 +142,16 @@ test('a page that was shown without loading its document is kept as well', async
 test('a page of which there is no copy says so, in its language, with the phone and what can be opened', async () => {
   const page = await visitAndKeep('/')
   proxy.cut()
-  await page.goto(`${proxy.url}/en/povesti-succes`)
-  expect(await page.locator('h1').textContent()).toBe('You are offline')
+  await page.goto(proxy.url + inEnglishIfSpoken('/accesibilitate'))
+  expect(await page.locator('h1').textContent()).toBe(
+    speaks('en') ? 'You are offline' : 'Nu aveți conexiune la internet',
+  )
   expect(await page.locator('a[href^="tel:"]').count()).toBeGreaterThan(0)
-  await page.locator('a[href="/en/contact"]').first().click()
-  await page.waitForURL('**/en/contact')
+  await page
+    .locator(`a[href="${inEnglishIfSpoken('/contact')}"]`)
+    .first()
+    .click()
+  await page.waitForURL(`**${inEnglishIfSpoken('/contact')}`)
   expect(await page.locator('form').count()).toBeGreaterThan(0)
 })
 

@@ -10,7 +10,14 @@ import { href } from '../../src/routes.ts'
 import { followingLinks, hydrated, takenOver, visit } from '../support/browser/browser.ts'
 import { answered } from '../support/browser/consent.ts'
 import { openTab } from '../support/browser/tab.ts'
-import { isOn, offerRow, offerRuns, plainRow, slugOf } from '../support/samples/examples.ts'
+import {
+  inEnglishIfSpoken,
+  isOn,
+  offerRow,
+  offerRuns,
+  plainRow,
+  slugOf,
+} from '../support/samples/examples.ts'
 import { openSharedSite } from '../support/site/open-site.ts'
 import { some } from '../support/some.ts'
 
@@ -52,7 +59,7 @@ describe.each([true, false])('with scripts: %s', (javaScriptEnabled) => {
   })
 
   test('what nobody knows is answered below the field, with a number to ring', async () => {
-    const page = await open('/en/tratamente?q=xyzxyz', { javaScriptEnabled })
+    const page = await open(inEnglishIfSpoken('/tratamente?q=xyzxyz'), { javaScriptEnabled })
     const answer = page.locator('.treatments-answer')
     expect(await answer.locator(`a[href="tel:${clinic.phone}"]`).count()).toBe(1)
     const field = await page
@@ -104,7 +111,7 @@ describe.each([true, false])('with scripts: %s', (javaScriptEnabled) => {
       expect(await shown(page)).toEqual(['pret', 'avans', 'luni'])
       expect(await page.inputValue('#pret')).toBe('5.700')
       expect(await page.locator('.calculator-terms summary').innerText()).toMatch(/dobândă 9,90%.*150\slei/)
-      const wrong = await open('/en/plata-rate-tbi-bank?dobanda=abc', { javaScriptEnabled })
+      const wrong = await open(inEnglishIfSpoken('/plata-rate-tbi-bank?dobanda=abc'), { javaScriptEnabled })
       expect(await shown(wrong)).toContain('dobanda')
     },
   )
@@ -204,7 +211,7 @@ test('with an estimate a phone has one bar, and it hides nothing that has the fo
   expect(hidden).toEqual([])
 })
 
-test.runIf(isOn('/noutati') && inRomanianAlone.size > 0)(
+test.runIf(isOn('/en/noutati') && inRomanianAlone.size > 0)(
   'an article without a version in the other language says so',
   async () => {
     const addresses = articles.flatMap(({ slug, ro }) => (ro ? [href('article', 'ro', { slug })] : []))

@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
+import { insertArticle } from '../support/database/article.ts'
 import { clientsOf } from '../support/database/clients.ts'
 import { openDatabase } from '../support/database/database.ts'
 import { insertOffer } from '../support/database/offer.ts'
@@ -15,7 +16,7 @@ type Client = ReturnType<typeof service>
 
 beforeAll(async () => {
   db = await openDatabase()
-  await db.sql.query(insertOffer)
+  await db.sql.exec(`${insertOffer}; ${insertArticle}`)
   admin = (await account(true)).client
   for (const subject_name of ['prices', 'offers', article]) {
     const { data } = await admin.rpc('save_draft', {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { article, isOn, shortCategory, slugOf } from '../support/samples/examples.ts'
+import { splitLocale } from '../../src/locale.ts'
+import { article, inEnglishIfSpoken, isOn, shortCategory, slugOf } from '../support/samples/examples.ts'
 import { type Site, startSite } from '../support/site/site.ts'
 
 let site: Site
@@ -13,12 +14,11 @@ const points = (event: string) => site.logs().filter((line) => line.event === ev
 
 test('a view is counted with its route, path and language', async () => {
   const route = '/tratamente/:slug'
-  expect(
-    (await post('/_insights/view', { route, path: `/en/tratamente/${slugOf('protetica')}` })).status,
-  ).toBe(204)
+  const path = inEnglishIfSpoken(`/tratamente/${slugOf('protetica')}`)
+  expect((await post('/_insights/view', { route, path })).status).toBe(204)
   await expect
     .poll(() => points('insight-view'))
-    .toMatchObject([{ route, path: `/en/tratamente/${slugOf('protetica')}`, locale: 'en' }])
+    .toMatchObject([{ route, path, locale: splitLocale(path).locale }])
 })
 
 test('the vitals of a page are written one by one', async () => {
@@ -33,7 +33,7 @@ test('the vitals of a page are written one by one', async () => {
 })
 
 const counted = [
-  ['/', '/en'],
+  ['/', inEnglishIfSpoken('/')],
   ['/noutati/:slug', `/noutati/${article}`],
   ['/preturi/:slug', `/preturi/${shortCategory}`],
   ['/contact/multumim', '/contact/multumim'],
@@ -59,7 +59,7 @@ describe('nothing more is taken', () => {
     [
       'a phone number below a route',
       '/_insights/view',
-      { route: '/preturi/:slug', path: '/en/preturi/0722123456' },
+      { route: '/preturi/:slug', path: inEnglishIfSpoken('/preturi/0722123456') },
     ],
     [
       'an article that nobody wrote',
@@ -102,7 +102,8 @@ test('the scripts are ours, kept for an hour and asked about after that', async 
 })
 
 test('the Worker’s own count needs nothing from a device: route, language, kind of answer', async () => {
-  await site.fetch('/en/echipa?utm_source=x')
+  const path = inEnglishIfSpoken('/echipa')
+  await site.fetch(`${path}?utm_source=x`)
   await site.fetch('/cine-stie')
   await expect.poll(() => points('insight-answer').length).toBe(2)
   const [team, missing] = points('insight-answer')
@@ -110,7 +111,7 @@ test('the Worker’s own count needs nothing from a device: route, language, kin
     level: 'info',
     event: 'insight-answer',
     route: '/echipa',
-    locale: 'en',
+    locale: splitLocale(path).locale,
     statusClass: '2xx',
   })
   expect(missing).toMatchObject({ route: '/404', locale: 'ro', statusClass: '4xx' })

@@ -37,7 +37,7 @@ export function PersonAbout({
             <summary className="opens">{person.coursesLabel}</summary>
             <ol className="team-courses">
               {courses.map(({ year, text }) => (
-                <li key={text}>
+                <li key={`${year} ${text}`}>
                   <span className="team-course-year">{year}</span> <span>{text}</span>
                 </li>
               ))}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { speaks } from '../../../src/locale.ts'
 import { followInFooter, followingLinks, hydrated } from '../../support/browser/browser.ts'
 import {
   all,
@@ -11,7 +12,7 @@ import {
   recordOf,
   visitAgain,
 } from '../../support/browser/consent.ts'
-import { ledOn } from '../../support/samples/examples.ts'
+import { inEnglishIfSpoken, ledOn } from '../../support/samples/examples.ts'
 import { openSite } from '../../support/site/open-site.ts'
 import { some } from '../../support/some.ts'
 
@@ -38,12 +39,12 @@ describe('without consent to analytics', () => {
 
   test('the site counts its own answers, which takes nothing from the visitor', async () => {
     visits.site.clearLogs()
-    await visits.arrive('/en/echipa?email=ana@example.org', { javaScriptEnabled: false })
+    await visits.arrive(inEnglishIfSpoken('/echipa?email=ana@example.org'), { javaScriptEnabled: false })
     await expect.poll(takenDown).toContainEqual({
       level: 'info',
       event: 'insight-answer',
       route: '/echipa',
-      locale: 'en',
+      locale: speaks('en') ? 'en' : 'ro',
       statusClass: '2xx',
     })
     expect(JSON.stringify(takenDown())).not.toContain('ana@')
@@ -65,10 +66,12 @@ test('with consent every page that comes into view is counted once, and nothing 
   await expect.poll(() => views).toEqual(['/', '/echipa'])
   await page.evaluate(() => history.pushState(null, '', '?filtru=chirurgie'))
   await quiet(page)
-  await page.locator('a[hreflang="en"]:visible').first().click()
-  await expect.poll(() => views).toEqual(['/', '/echipa', '/en/echipa'])
+  if (speaks('en')) await page.locator('a[hreflang="en"]:visible').first().click()
+  else await followInFooter(page, '/contact')
+  const third = speaks('en') ? '/en/echipa' : '/contact'
+  await expect.poll(() => views).toEqual(['/', '/echipa', third])
   await page.goBack()
-  await expect.poll(() => views).toEqual(['/', '/echipa', '/en/echipa', '/echipa'])
+  await expect.poll(() => views).toEqual(['/', '/echipa', third, '/echipa'])
   await quiet(page)
   expect(views).toHaveLength(4)
   expect(requests.filter((request) => request.endsWith('/_insights/view'))).toHaveLength(4)
@@ -94,7 +97,7 @@ test('a visitor who goes on before the statistics have loaded is counted on both
   await expect.poll(() => views).toEqual(['/contact', '/echipa'])
 })
 
-test('an old English address is one view of the page it leads to', async () => {
+test.runIf(speaks('en'))('an old English address is one view of the page it leads to', async () => {
   const { page, views } = await visits.arrive(`/en${ledOn.from}`, { stored: recordOf(all) })
   await hydrated(page)
   await expect.poll(() => views).toEqual([`/en${ledOn.to}`])

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { speaks } from '../../../src/locale.ts'
 import { hydrated } from '../../support/browser/browser.ts'
 import { banner, dialog, openPreferences, openVisits } from '../../support/browser/consent.ts'
+import { inEnglishIfSpoken } from '../../support/samples/examples.ts'
 
 const visits = openVisits()
 
@@ -50,7 +52,10 @@ describe.each(['light', 'dark'] as const)('in forced colours on a %s ground', (c
   })
 
   test('banner, dialog and their buttons have edges that can be seen', async () => {
-    const { page } = await visits.arrive('/en/contact', { forcedColors: 'active', colorScheme })
+    const { page } = await visits.arrive(inEnglishIfSpoken('/contact'), {
+      forcedColors: 'active',
+      colorScheme,
+    })
     await hydrated(page)
     const edges = (selector: string) =>
       page.locator(selector).evaluateAll((parts) =>
@@ -61,7 +66,7 @@ describe.each(['light', 'dark'] as const)('in forced colours on a %s ground', (c
         }),
       )
     const banners = await edges('.consent-banner, .consent-banner .button')
-    await openPreferences(page, 'Customise')
+    await openPreferences(page, speaks('en') ? 'Customise' : 'Personalizează')
     const dialogs = await edges('.consent-dialog, .consent-dialog .button')
     expect([banners.length, dialogs.length]).toEqual([3, 5])
     for (const { colour, line, ground } of [...banners, ...dialogs]) {

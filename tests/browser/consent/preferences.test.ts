@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { storedItems } from '../../../src/content/stored-items.ts'
 import { optionalCategories } from '../../../src/content/vocabulary.ts'
+import { speaks } from '../../../src/locale.ts'
 import { hydrated, visit } from '../../support/browser/browser.ts'
 import {
   all,
@@ -18,9 +19,26 @@ import {
   signalsFor,
   switches,
 } from '../../support/browser/consent.ts'
-import { anonIdKey, consentKey } from '../../support/samples/examples.ts'
+import { anonIdKey, consentKey, inEnglishIfSpoken } from '../../support/samples/examples.ts'
 
 const visits = openVisits()
+
+/** The words of the dialog, in English where the clinic has it. */
+const words = speaks('en')
+  ? {
+      customise: 'Customise',
+      title: 'Cookie preferences',
+      always: 'Always active',
+      save: 'Save preferences',
+      saved: 'Your preferences have been saved.',
+    }
+  : {
+      customise: 'Personalizează',
+      title: 'Preferințe pentru cookie-uri',
+      always: 'Întotdeauna active',
+      save: 'Salvează preferințe',
+      saved: 'Preferințele au fost salvate.',
+    }
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
@@ -76,27 +94,27 @@ test('what is not saved is dropped: by Anulează, by the cross, by Escape', asyn
 })
 
 test('the dialog is modal, named by its heading, which has the focus; saving is said once and the page goes on', async () => {
-  const { page } = await visits.arrive('/en')
+  const { page } = await visits.arrive(inEnglishIfSpoken('/'))
   await hydrated(page)
-  await openPreferences(page, 'Customise')
-  expect(await page.getByRole('dialog', { name: 'Cookie preferences' }).isVisible()).toBe(true)
+  await openPreferences(page, words.customise)
+  expect(await page.getByRole('dialog', { name: words.title }).isVisible()).toBe(true)
   expect(await page.evaluate(() => document.querySelector('.consent-dialog')?.matches(':modal'))).toBe(true)
-  expect(await focused(page)).toBe('Cookie preferences')
+  expect(await focused(page)).toBe(words.title)
   expect(
     await dialog(page)
-      .getByText('Always active')
+      .getByText(words.always)
       .evaluate((text) => text.tagName),
   ).toBe('STRONG')
   await page.keyboard.press('Escape')
-  expect(await focused(page)).toBe('Customise')
+  expect(await focused(page)).toBe(words.customise)
   expect(await banner(page).isVisible()).toBe(true)
-  await openPreferences(page, 'Customise')
+  await openPreferences(page, words.customise)
   const sizes = await dialog(page)
     .locator('button, label')
     .evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect().height))
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44)
-  await press(page, 'Save preferences')
-  await page.getByText('Your preferences have been saved.').waitFor({ state: 'attached' })
+  await press(page, words.save)
+  await page.getByText(words.saved).waitFor({ state: 'attached' })
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
   expect(await banner(page).isVisible()).toBe(false)
 })
@@ -136,7 +154,7 @@ test('essential is not switched off, whatever a script hands in', async () => {
 
 test('“Setări cookie-uri” opens the preferences in one click on every page, errors included', async () => {
   const { page } = await visits.arrive('/tratamente', { stored: recordOf(all), expectErrors: /404/ })
-  for (const path of ['/tratamente', '/en/cookie-policy', '/nu-exista']) {
+  for (const path of ['/tratamente', inEnglishIfSpoken('/cookie-policy'), '/nu-exista']) {
     await page.goto(visits.site.url + path)
     await hydrated(page)
     await page.locator('footer [data-choice=open]').click()

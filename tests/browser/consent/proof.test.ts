@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { speaks } from '../../../src/locale.ts'
 import { followInFooter, hydrated } from '../../support/browser/browser.ts'
 import {
   all,
@@ -9,7 +10,13 @@ import {
   readRecord,
   recordOf,
 } from '../../support/browser/consent.ts'
-import { anonIdKey, consentKey, outboxKey, slugOf } from '../../support/samples/examples.ts'
+import {
+  anonIdKey,
+  consentKey,
+  inEnglishIfSpoken,
+  outboxKey,
+  slugOf,
+} from '../../support/samples/examples.ts'
 import { openSite } from '../../support/site/open-site.ts'
 
 const visits = openVisits(openSite({ database: true }))
@@ -29,14 +36,16 @@ async function proofsOf(anonUserId: string) {
 }
 
 test('a choice becomes one row of proof, which says nothing of device, address or page', async () => {
-  const { page } = await visits.arrive(`/en/tratamente/${slugOf('protetica')}`)
+  const slug = slugOf('protetica')
+  const { page } = await visits.arrive(inEnglishIfSpoken(`/tratamente/${slug}`))
   await hydrated(page)
-  await press(page, 'Accept all')
+  await press(page, speaks('en') ? 'Accept all' : 'Accept toate')
   const { anonUserId, ...consent } = await readRecord(page)
   await expect.poll(() => proofsOf(anonUserId)).toHaveLength(1)
   const [row] = await proofsOf(anonUserId)
-  expect(row).toMatchObject({ consent, user_id: null, locale: 'en', surface: 'banner' })
-  expect(JSON.stringify(row)).not.toMatch(/127\.0\.0\.1|Chrome|Mozilla|protetica/)
+  expect(row).toMatchObject({ consent, user_id: null, locale: speaks('en') ? 'en' : 'ro', surface: 'banner' })
+  expect(JSON.stringify(row)).not.toMatch(/127\.0\.0\.1|Chrome|Mozilla/)
+  expect(JSON.stringify(row)).not.toContain(slug)
   const stored = () => page.evaluate(() => Object.keys(localStorage).sort())
   await expect.poll(stored).toEqual([anonIdKey, consentKey])
 })

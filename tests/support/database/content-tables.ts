@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { beforeEach, expect } from 'vitest'
 import { article, doctor, offerRow, otherCategory } from '../samples/examples.ts'
+import { insertArticle } from './article.ts'
 import { openTables } from './tables.ts'
 
 export const tables = ['price_categories', 'price_items', 'news_articles', 'redirects'] as const
@@ -60,6 +61,7 @@ export function contentTables() {
       insert into public.redirects (from_path, to_path, active, note) values
         ('/oferta-veche', '/preturi', true, 'din campania de vară'), ('/oprita', '/contact', false, '');
       update public.price_items set hidden = true where id = '${offerRow}';
+      ${insertArticle};
       update public.news_articles set published = false where slug = '${article}';`),
   )
 

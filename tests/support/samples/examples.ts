@@ -22,7 +22,7 @@ import { offerState } from '../../../src/features/offer/offer-state.ts'
 import { priceSnapshot } from '../../../src/features/prices/snapshot.ts'
 import { legacyRedirects } from '../../../src/features/redirects/table.ts'
 import { isoDateOf } from '../../../src/format/dates.ts'
-import { locales, speaks, splitLocale } from '../../../src/locale.ts'
+import { defaultLocale, joinLocale, locales, speaks, splitLocale } from '../../../src/locale.ts'
 import { isSwitchedOff } from '../../../src/routes.ts'
 import { some } from '../some.ts'
 
@@ -170,6 +170,11 @@ export const silentStory = offeredStories.filter(({ consent }) => consent === nu
 /** Whether the clinic's site has this language, which is the default one without its prefix. */
 export function isSpoken(address: string): boolean {
   return speaks('en') || !/^\/en(\/|$)/.test(address)
+}
+
+/** The page in English, or in the default language where the clinic has no English: for what any language shows. */
+export function inEnglishIfSpoken(path: string): string {
+  return joinLocale(speaks('en') ? 'en' : defaultLocale, path)
 }
 
 /** Whether the part of the site that this address belongs to is on, in its language. */

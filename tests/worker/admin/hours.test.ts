@@ -4,6 +4,7 @@ import { closedTimes } from '../../../src/content/closed-times.ts'
 import { openingFrom } from '../../../src/features/clinic/opening.ts'
 import { openDays } from '../../../src/features/contact/days.ts'
 import { addDays, type IsoDate, isoDateOf, type WeekHours, weekdayOf } from '../../../src/format/dates.ts'
+import { locales, speaks } from '../../../src/locale.ts'
 import { adminAtWork, formFields, pressButton, sendFields } from '../../support/admin/admin.ts'
 import { openAdmin } from '../../support/admin/open-admin.ts'
 import { isOn } from '../../support/samples/examples.ts'
@@ -57,7 +58,7 @@ test('hours, a day with others and a notice go from the draft to every page in b
     const page = await publicHtml(path)
     expect(page, path).toMatch(/10:00–13:00, 14:00–21:00|"10:00","13:00"/)
     expect(page, path).toContain(`<aside class="notice"><p lang="ro">${notice['anunt-ro']}</p>`)
-    expect(page, path).toContain(`<p lang="en">${notice['anunt-en']}</p>`)
+    if (speaks('en')) expect(page, path).toContain(`<p lang="en">${notice['anunt-en']}</p>`)
   }
   const contact = await publicHtml('/contact')
   const week: WeekHours = clinic.hours
@@ -80,7 +81,8 @@ test('hours, a day with others and a notice go from the draft to every page in b
   going.set('nota', 'Înapoi')
   const gone = await sendFields(here.site, history, going, here.admin.cookie)
   expect(gone.headers.get('location')).toBe(`${history}?subiect=hours&stare=revenit`)
-  expect(await publicHtml('/en/contact')).not.toContain('class="notice"')
+  for (const path of ['/contact', '/en/contact'].filter(isOn))
+    expect(await publicHtml(path), path).not.toContain('class="notice"')
   expect(
     await rowsOf(here.site.db, "select action from audit_entries where subject = 'hours' order by id"),
   ).toEqual([{ action: 'edit' }, { action: 'publish' }, { action: 'rollback' }])
@@ -90,7 +92,7 @@ test('a day is closed at once: no form offers it, and no request for it is taken
   expect(await publicHtml('/contact')).toContain(`value="${openDay}"`)
   const closed = await press('inchide', { inchisa: openDay })
   expect(closed.headers.get('location')).toBe(`${address}?stare=program`)
-  for (const path of ['/contact', '/en/contact'])
+  for (const path of ['/contact', '/en/contact'].filter(isOn))
     expect(await publicHtml(path)).not.toContain(`value="${openDay}"`)
   expect(await publicHtml('/contact')).toContain(
     `"validFrom":"${openDay}","validThrough":"${openDay}","opens":"00:00","closes":"00:00"`,
@@ -101,7 +103,7 @@ test('a day is closed at once: no form offers it, and no request for it is taken
 })
 
 test('a notice for later leaves every page as it is kept, and new hours change every page', async () => {
-  const pages = ['/', '/echipa', '/en/preturi', '/tratamente']
+  const pages = ['/', '/echipa', '/en/preturi', '/tratamente'].filter(isOn)
   await fillPageCache(here.site, pages)
   await press('salveaza', { ...notice, 'anunt-de': addDays(today, 5), 'anunt-pana': addDays(today, 9) })
   await press('publica', { nota: 'Anunț pentru mai târziu' })
@@ -133,18 +135,20 @@ test('closing a day publishes nothing else that waits in the draft', async () =>
 })
 
 test('what cannot be read is explained at its field, and nothing typed is lost', async () => {
+  // English is not written; where there is none, what is written is too short.
+  const typed = speaks('en') ? 'Scurt, dar destul' : 'Nu'
   const refused = await press('salveaza', {
     'saptamana-2': 'dimineața',
     'zile-0-de': openDay,
     'zile-0-pana': addDays(openDay, -1),
-    'anunt-ro': 'Scurt, dar destul',
+    'anunt-ro': typed,
     'anunt-de': today,
   })
   expect(refused.status).toBe(422)
   const page = await refused.text()
   expect(page).toContain('value="dimineața"')
-  expect(page).toContain('value="Scurt, dar destul"')
-  for (const name of ['saptamana-2', 'zile-0-pana', 'anunt-en', 'anunt-pana'])
+  expect(page).toContain(`value="${typed}"`)
+  for (const name of ['saptamana-2', 'zile-0-pana', `anunt-${locales.at(-1)}`, 'anunt-pana'])
     expect(page, name).toContain(`id="${name}-error"`)
   expect(page).toContain('href="#saptamana-2"')
   expect(await rowsOf(here.site.db, "select version from drafts where subject = 'hours'")).toEqual([])
@@ -155,7 +159,7 @@ test('who is not signed in, or no admin, sees and changes no hours', async () =>
   for (const [path, who] of [
     [address, ''],
     [address, 'made=up'],
-    [`/en${address}`, stranger.cookie],
+    [speaks('en') ? `/en${address}` : address, stranger.cookie],
   ] as const) {
     const seen = await here.site.fetch(path, { headers: { cookie: who } })
     expect([401, 403]).toContain(seen.status)

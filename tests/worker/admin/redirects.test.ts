@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { clinic } from '../../../src/content/clinic.ts'
+import { speaks } from '../../../src/locale.ts'
 import { adminAtWork, formFields, pressButton, sendFields } from '../../support/admin/admin.ts'
 import { openAdmin } from '../../support/admin/open-admin.ts'
 import { eventually } from '../../support/eventually.ts'
@@ -28,17 +29,19 @@ test('a redirect pasted as it was found leads on at once, is counted, and goes a
   // A page is cached once its data is live, which takes a busy machine more than one visit.
   await eventually(isCached)
   const added = await press('adauga', {
-    from: 'https://www.exemplu.ro/EN/Promotii-Vechi/?utm_source=x#sus',
+    from: `https://www.exemplu.ro${speaks('en') ? '/EN' : ''}/Promotii-Vechi/?utm_source=x#sus`,
     to: `${clinic.origin}/preturi`,
     note: 'Pliant din 2023',
   })
   expect([added.status, added.headers.get('location')]).toEqual([303, `${address}?stare=publicate`])
   expect(await isCached()).toBe(true)
   expect(await lands('/promotii-vechi')).toBe('301 /preturi')
-  expect(await lands('/en/promotii-vechi')).toBe('301 /preturi?lang=en')
+  expect(await lands(speaks('en') ? '/en/promotii-vechi' : '/promotii-vechi')).toBe(
+    speaks('en') ? '301 /preturi?lang=en' : '301 /preturi',
+  )
   expect(await words()).toMatch(/\/promotii-vechi Pliant din 2023 \/preturi de 2 ori/)
   expect(await words(`${address}?proba=/promotii-vechi`)).toContain('/promotii-vechi duce la /preturi')
-  expect(await words(`/en${address}?proba=contact`)).toContain('/contact is a page')
+  if (speaks('en')) expect(await words(`/en${address}?proba=contact`)).toContain('/contact is a page')
   if (oldAddress !== null)
     expect(await words(`${address}?proba=${oldAddress.from}`)).toContain(
       `${oldAddress.from} duce la ${oldAddress.to}, prin regulile`,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAdmin, hostedAccounts, localAccounts } from '../../../scripts/admin/create.ts'
 import { treatmentTexts } from '../../../src/content/ro/treatments.ts'
+import { speaks } from '../../../src/locale.ts'
 import { adminAtWork } from '../../support/admin/admin.ts'
 import { testOf } from '../../support/module-test.ts'
 import { keyOf } from '../../support/samples/examples.ts'
@@ -54,14 +55,17 @@ describe('the inbox', () => {
     const page = await shown('/admin/requests')
     expect(page).toContain('27 de cereri')
     expect(page).toContain('Cereri 27 ( 27 de cereri așteaptă răspuns )')
+    const answeredIn = speaks('en') ? 'engleză.*?' : ''
     expect(page).toMatch(
-      /Pacient 26 .*?0712 034 567.*?engleză.*?12 ianuarie.*?dimineața.*?Aș dori o consultație.*?Pacient 25 /,
+      new RegExp(
+        `Pacient 26 .*?0712 034 567.*?${answeredIn}12 ianuarie.*?dimineața.*?Aș dori o consultație.*?Pacient 25 `,
+      ),
     )
     expect(page).not.toContain('Pacient 0 ')
     expect(await shown('/admin/requests?filtru=deschise&pagina=2')).toContain('Pacient 0 ')
     const newest = await shown('/admin/requests?filtru=toate')
     expect(newest).toMatch(/Pacient 0 .*Pacient 1 /)
-    expect(await shown('/en/admin/requests')).toContain('27 requests')
+    if (speaks('en')) expect(await shown('/en/admin/requests')).toContain('27 requests')
   })
 
   test('leads from a page after the last one to the first', async () => {
@@ -152,7 +156,7 @@ describe('the inbox', () => {
     await step('HHHH-2222', 'take')
     expect(await shown('/admin/requests?filtru=ale-mele')).toMatch(/1 cerere .*De rezolvat.*preluată de cont/)
     await step('HHHH-2222', 'release')
-    expect(await shown('/en/admin/requests?filtru=ale-mele')).toContain('There is no request here.')
+    expect(await shown('/admin/requests?filtru=ale-mele')).toContain('Nu este nicio cerere aici.')
   })
 
   test('keeps what was written when a step is refused', async () => {

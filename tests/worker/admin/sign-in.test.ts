@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { brand } from '../../../src/content/clinic.ts'
+import { speaks } from '../../../src/locale.ts'
 import { password } from '../../support/admin/account.ts'
 import { createAccount } from '../../support/admin/admin.ts'
 import { openAdmin } from '../../support/admin/open-admin.ts'
@@ -42,7 +43,7 @@ describe('signing in', () => {
   ])('goes to the prices when asked to go to %s', async (back) => {
     const { email } = await createAccount(here.site.db, true)
     const answer = await sendForm(here.site, '/admin/sign-in', { email, password, inapoi: back, limba: 'en' })
-    expect(answer.headers.get('location')).toBe('/en/admin')
+    expect(answer.headers.get('location')).toBe(speaks('en') ? '/en/admin' : '/admin')
   })
 
   test('says the same of an unknown account and of a wrong password', async () => {

@@ -4,6 +4,7 @@ import { openingFrom } from '../../../src/features/clinic/opening.ts'
 import { openDays } from '../../../src/features/contact/days.ts'
 import { type ContactAnswer, honeypotName } from '../../../src/features/contact/fields.ts'
 import { priceSnapshot } from '../../../src/features/prices/snapshot.ts'
+import { speaks } from '../../../src/locale.ts'
 import { colleague, keyOf, offerRow, otherDoctor, slugOf } from '../../support/samples/examples.ts'
 import { openRequests } from '../../support/site/contact-requests.ts'
 import { tokenOfAge, wordsOf } from '../../support/site/forms.ts'
@@ -40,7 +41,7 @@ describe('the form', () => {
 
   test('asks for the country in English alone', async () => {
     expect(await (await here.site.fetch('/contact')).text()).not.toContain('name="tara"')
-    expect(await (await here.site.fetch('/en/contact')).text()).toContain('name="tara"')
+    if (speaks('en')) expect(await (await here.site.fetch('/en/contact')).text()).toContain('name="tara"')
   })
 })
 

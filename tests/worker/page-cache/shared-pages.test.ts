@@ -9,9 +9,10 @@ import { workerDir } from '../../../scripts/build/mode.ts'
 import type { EmbeddedSupabase } from '../../../scripts/embedded-supabase.ts'
 import { teamTexts as teamTextsEn } from '../../../src/content/en/team.ts'
 import { teamTexts as teamTextsRo } from '../../../src/content/ro/team.ts'
+import { speaks } from '../../../src/locale.ts'
 import { openDatabase } from '../../support/database/database.ts'
 import { eventually } from '../../support/eventually.ts'
-import { doctor, isOn, plainCategory, plainRow } from '../../support/samples/examples.ts'
+import { doctor, inEnglishIfSpoken, isOn, plainCategory, plainRow } from '../../support/samples/examples.ts'
 
 let db: EmbeddedSupabase
 let dir: string
@@ -26,18 +27,19 @@ afterAll(async () => {
 
 test('a page that one isolate has made is answered by the next as it is, but for the nonce', async () => {
   const cache = await openCache()
-  const { made } = await share(cache, '/en/echipa')
-  const { isolate: next, found } = await find(cache, '/en/echipa?utm_source=x')
+  const path = inEnglishIfSpoken('/echipa')
+  const { made } = await share(cache, path)
+  const { isolate: next, found } = await find(cache, `${path}?utm_source=x`)
   expect([made.how, found.how]).toEqual(['miss', 'shared'])
   expect(found.blank).toBe(made.blank)
   expect(found.etag).toBe(made.etag)
   expect(found.policy).toContain(`'nonce-${found.nonces[0]}'`)
   expect(new Set([...made.nonces, ...found.nonces]).size).toBe(2)
-  const again = await ask(next, '/en/echipa')
+  const again = await ask(next, path)
   expect(again.how).toBe('hit')
   expect(new Set([...again.nonces, ...found.nonces]).size).toBe(2)
   const third = await openIsolate(cache)
-  const known = await fetch(`${third}/en/echipa`, { headers: { 'if-none-match': found.etag } })
+  const known = await fetch(third + path, { headers: { 'if-none-match': found.etag } })
   expect([known.status, known.headers.get('etag')]).toEqual([304, found.etag])
 })
 
@@ -110,7 +112,8 @@ test('once one isolate has seen a change, nothing leads another to the page befo
   const third = await openIsolate(cache, { settings })
   expect((await ask(third, `/preturi/${plainCategory}`)).blank).toContain('1.234')
   // Of the second, a page that it has not in memory: what it knew of the prices is old as well.
-  expect((await ask(second, `/en/preturi/${plainCategory}`)).blank).toMatch(/1,234|1\.234/)
+  const other = speaks('en') ? `/en/preturi/${plainCategory}` : '/preturi'
+  expect((await ask(second, other)).blank).toMatch(/1,234|1\.234/)
 })
 
 test('in an outage an isolate that was never asked shows the people and stories as they were published', async () => {

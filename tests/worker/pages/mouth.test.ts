@@ -8,7 +8,7 @@ import { wholeTreatments } from '../../../src/content/whole-treatments.ts'
 import { priceSnapshot } from '../../../src/features/prices/snapshot.ts'
 import { legacyRedirects } from '../../../src/features/redirects/table.ts'
 import { treatmentHref } from '../../../src/features/treatments/treatment-card-data.server.ts'
-import { locales } from '../../../src/locale.ts'
+import { locales, speaks } from '../../../src/locale.ts'
 import { href } from '../../../src/routes.ts'
 import { comparison, isOn, totalOf } from '../../support/samples/examples.ts'
 import { sharedSite } from '../../support/site/shared.ts'
@@ -59,7 +59,7 @@ test('the drawn mouth is found from the list of treatments, in the sitemap and, 
     expect(linksOf(await read(href('treatments', locale)))).toContain(href('mouth', locale))
     expect(await read('/sitemap.xml')).toContain(`${href('mouth', locale)}</loc>`)
   }
-  if (!legacyRedirects.some(({ from }) => from.includes('/where-it-hurts'))) return
+  if (!speaks('en') || !legacyRedirects.some(({ from }) => from.includes('/where-it-hurts'))) return
   const answer = await site.fetch('/en/where-it-hurts')
   expect([answer.status, answer.headers.get('location')]).toEqual([301, `${href('mouth', 'ro')}?lang=en`])
 })
@@ -91,11 +91,13 @@ const askedTotals = [
   return slug === undefined ? [] : [[path, `${path.replace(/tratamente.*/, '')}cat-costa-in-total/${slug}`]]
 })
 
-test.each([
-  ...askedTotals,
-  ['/tratamente?q=pret+total', '/cat-costa-in-total'],
-  ['/en/tratamente?q=total+cost', '/en/cat-costa-in-total'],
-])('whoever asks %s is led to %s', async (path, target) => {
+test.each(
+  [
+    ...askedTotals,
+    ['/tratamente?q=pret+total', '/cat-costa-in-total'],
+    ['/en/tratamente?q=total+cost', '/en/cat-costa-in-total'],
+  ].filter(([path = '']) => isOn(path)),
+)('whoever asks %s is led to %s', async (path, target) => {
   const answer = /<div class="treatments-answer".*?<nav /s.exec(await read(path))?.[0] ?? ''
   expect(linksOf(answer)).toContain(target)
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { speaks } from '../../../src/locale.ts'
 import { eventually } from '../../support/eventually.ts'
 import { testOf } from '../../support/module-test.ts'
 import { article, hasNews, ledOn, oldAddress, shortCategory } from '../../support/samples/examples.ts'
@@ -29,7 +30,7 @@ test('an owner’s row is followed from the first request on, in every spelling,
   expect(await lands('/oferta-veche')).toBe('301 /preturi')
   expect(await lands('/Oferta-Veche/')).toBe('301 /preturi')
   expect(await lands('/ro//oferta-veche?utm_source=x')).toBe('301 /preturi?utm_source=x')
-  expect(await lands('/en/oferta-veche')).toBe('301 /preturi?lang=en')
+  if (speaks('en')) expect(await lands('/en/oferta-veche')).toBe('301 /preturi?lang=en')
   expect(await lands('/promo%C8%9Bii/var%C4%83')).toBe(`301 ${entry}`)
   expect((await site.fetch('/oferta-veche', { method: 'POST' })).status).toBe(405)
 })
@@ -86,7 +87,7 @@ testOf('news')('a row whose target is unpublished stops leading there', async ()
 test('known addresses never wait for the database, unknown ones as long as a page, once', async () => {
   site.db?.fault('hang')
   expect(await timed(ledOn.from)).toBeLessThan(noWaitMs)
-  expect(await timed('/EN/Contact/')).toBeLessThan(noWaitMs)
+  expect(await timed(speaks('en') ? '/EN/Contact/' : '/RO/Contact/')).toBeLessThan(noWaitMs)
   expect(await timed('/nimic')).toBeLessThan(oneWaitMs)
   await eventually(async () => (await timed('/nimic-altceva')) < noWaitMs)
 })

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { clinic, modules } from '../../../src/content/clinic.ts'
+import { clinic } from '../../../src/content/clinic.ts'
 import { articles } from '../../../src/content/news.ts'
 import { joinLocale, type Locale, locales } from '../../../src/locale.ts'
 import { childrenOf, parseXml, textOf, type XmlElement } from '../../support/pages/xml.ts'
+import { hasNews } from '../../support/samples/examples.ts'
 import { sharedSite } from '../../support/site/shared.ts'
 import { some } from '../../support/some.ts'
 
@@ -12,7 +13,7 @@ const { origin } = clinic
 const address = (locale: Locale) => joinLocale(locale, '/feed.xml')
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/
 
-describe.skipIf(!modules.news).each(locales)('the feed in %s', (locale) => {
+describe.skipIf(!hasNews).each(locales)('the feed in %s', (locale) => {
   let feed: XmlElement
   let entries: XmlElement[]
   beforeAll(async () => {

@@ -76,7 +76,12 @@ export function storyEndpoint(services: AdminServices) {
     const id = asked === newId ? storyIdFor(values.said.ro.titlu, taken) : asked
     const known = content.stories.find((story) => story.id === id)
     if (asked !== newId && known === undefined) return toList(session, 'lipsa')
-    const kept = { id, photo_before: known?.photo_before ?? null, photo_after: known?.photo_after ?? null }
+    const kept = {
+      ...known,
+      id,
+      photo_before: known?.photo_before ?? null,
+      photo_after: known?.photo_after ?? null,
+    }
     const checked = checkStory(values, kept, session.texts.adminStories)
     if (checked.story === null) {
       const { errors } = checked

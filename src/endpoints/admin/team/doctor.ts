@@ -76,7 +76,11 @@ export function doctorEndpoint({ data, supabase }: AdminServices) {
     const id = asked === newId ? idFor(values.said.ro.nume, taken) : asked
     const known = content.members.find((member) => member.id === id)
     if (asked !== newId && known === undefined) return toList(session, 'lipsa')
-    const checked = checkMember(values, { id, photo: known?.photo ?? null }, session.texts.adminTeam)
+    const checked = checkMember(
+      values,
+      { ...known, id, photo: known?.photo ?? null },
+      session.texts.adminTeam,
+    )
     if (checked.member === null) {
       const { errors } = checked
       const [first = ''] = Object.keys(errors)

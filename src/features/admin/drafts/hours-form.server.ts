@@ -1,5 +1,5 @@
 import type { AdminHours } from '../../../content/schemas/admin/hours.ts'
-import { byLocale } from '../../../format/by-locale.ts'
+import { byLocale, byTypedLocale } from '../../../format/by-locale.ts'
 import { isIsoDate, type Span } from '../../../format/dates.ts'
 import { type Locale, locales } from '../../../locale.ts'
 import {
@@ -56,7 +56,7 @@ export function readHoursForm(form: URLSearchParams): HoursValues {
       isGone: form.get(`zile-${at}-scoate`) === 'da',
     })),
     notice: {
-      text: byLocale((locale) => value(`anunt-${locale}`).replace(/\s+/g, ' ')),
+      text: byTypedLocale((locale) => value(`anunt-${locale}`).replace(/\s+/g, ' ')),
       from: value('anunt-de'),
       to: value('anunt-pana'),
     },

@@ -1,6 +1,6 @@
 import type { AdminTeam } from '../../../content/schemas/admin/team.ts'
-import { byLocale } from '../../../format/by-locale.ts'
-import { type Locale, locales } from '../../../locale.ts'
+import { byLocale, byTypedLocale } from '../../../format/by-locale.ts'
+import { type Locale, locales, speaks } from '../../../locale.ts'
 import { type TeamMember, teamMember } from '../../team/members.ts'
 
 const inEachLanguage = ['nume', 'functie', 'descriere', 'experienta', 'cursuri'] as const
@@ -49,7 +49,7 @@ export function readMemberForm(form: URLSearchParams): MemberValues {
     (form.get(name) ?? '').replaceAll('\r\n', '\n').trim().slice(0, longestTyped)
   const several = (name: string) => form.getAll(name).slice(0, 60)
   return {
-    said: byLocale((locale) => ({
+    said: byTypedLocale((locale) => ({
       nume: value(`nume_${locale}`),
       functie: value(`functie_${locale}`),
       descriere: value(`descriere_${locale}`),
@@ -65,16 +65,19 @@ export function readMemberForm(form: URLSearchParams): MemberValues {
   }
 }
 
-/** Somebody as the form says, with the photograph they have; or what is wrong with which field. */
+/**
+ * Somebody as the form says, with what they have beside it: the photograph, and the words of a language that the clinic
+ * has switched off. Or what is wrong with which field.
+ */
 export function checkMember(
   values: MemberValues,
-  { id, photo }: Pick<TeamMember, 'id' | 'photo'>,
+  kept: Pick<TeamMember, 'id' | 'photo'> & Partial<Pick<TeamMember, Locale>>,
   texts: AdminTeam,
 ): { member: TeamMember; errors: null } | { member: null; errors: MemberErrors } {
   const errors: MemberErrors = {}
   const checked = teamMember.safeParse({
-    id,
-    photo,
+    id: kept.id,
+    photo: kept.photo,
     hidden: values.isHidden,
     kind: values.fel,
     since: /^\d{4}$/.test(values.din) ? Number(values.din) : null,
@@ -82,8 +85,9 @@ export function checkMember(
     filters: values.filtre,
     treatments: values.tratamente,
     ...byLocale((locale) => {
+      const before = speaks(locale) ? undefined : kept[locale]
       const { cursuri, ...said } = values.said[locale]
-      return { ...said, courses: coursesFrom(cursuri) }
+      return before ?? { ...said, courses: coursesFrom(cursuri) }
     }),
   })
   if (checked.success) return { member: checked.data, errors: null }

@@ -1,4 +1,4 @@
-import { writtenLocales } from '../../../locale.ts'
+import { speaks, writtenLocales } from '../../../locale.ts'
 
 /** The editable texts of a category, by the names of their form fields. */
 export const categoryTexts = (['title', 'description'] as const).flatMap((name) =>
@@ -7,6 +7,11 @@ export const categoryTexts = (['title', 'description'] as const).flatMap((name) 
 export const categoryFields = [...categoryTexts, 'position'] as const
 export type CategoryField = (typeof categoryFields)[number]
 export type CategoryValues = Record<CategoryField, string>
+
+/** Whether forms ask for a field: not for one in a language that the clinic has switched off. */
+export function isAsked(field: string): boolean {
+  return writtenLocales.every((locale) => speaks(locale) || !field.endsWith(`_${locale}`))
+}
 
 /** A key that no row can have: ids begin with a letter or a digit. */
 export const categoryKey = '_categorie'

@@ -3,7 +3,14 @@ import type { PriceErrors } from '../../../content/schemas/admin/price-fields.ts
 import { byLocale } from '../../../format/by-locale.ts'
 import { fromEntries } from '../../../format/from-entries.ts'
 import { hundredthsAsInput, parseLei } from '../../../format/number-input.ts'
-import { defaultLocale, isLocale, otherLocales, writtenLocales } from '../../../locale.ts'
+import {
+  defaultLocale,
+  isLocale,
+  type Locale,
+  otherLocales,
+  speaks,
+  writtenLocales,
+} from '../../../locale.ts'
 import { type Column, priceColumns, type RowField, type RowValues } from '../../prices/columns.ts'
 import { type PriceCategory, type PriceItem, priceCategory, priceItem } from '../../prices/schema.ts'
 import { type CategoryField, type CategoryValues, treatmentsBetween } from './price-fields.ts'
@@ -41,8 +48,8 @@ export function checkCategory(values: CategoryValues, slug: string): Checked<Pri
   const parsed = priceCategory.safeParse({
     slug,
     position: readNumber(values.position, place),
-    title: byLocale((locale) => normaliseText(values[`title_${locale}`])),
-    description: byLocale((locale) => normaliseText(values[`description_${locale}`])),
+    title: saidBy((locale) => normaliseText(values[`title_${locale}`])),
+    description: saidBy((locale) => normaliseText(values[`description_${locale}`])),
   })
   if (parsed.success) return { status: 'good', row: parsed.data }
   return { status: 'refused', errors: errorsBy(parsed.error, categoryProblem) }
@@ -111,13 +118,9 @@ function textsOf(column: Column, item: PriceItem): Texts {
 function meantBy(column: Column, values: RowValues): unknown {
   switch (column.kind) {
     case 'line':
-      return fromEntries(
-        writtenLocales.map((locale) => [locale, normaliseText(values[`${column.name}_${locale}`])] as const),
-      )
+      return saidBy((locale) => normaliseText(values[`${column.name}_${locale}`]))
     case 'lines':
-      return fromEntries(
-        writtenLocales.map((locale) => [locale, lines(values[`${column.name}_${locale}`])] as const),
-      )
+      return saidBy((locale) => lines(values[`${column.name}_${locale}`]))
     case 'number':
       return readNumber(values[column.name], column)
     case 'amount':
@@ -136,6 +139,16 @@ function meantBy(column: Column, values: RowValues): unknown {
     default:
       return column satisfies never
   }
+}
+
+/**
+ * A language that the clinic has switched off is not asked for: it keeps what it says while that may still be the same
+ * (a text, as many lines), and says what the default one does otherwise.
+ */
+function saidBy<T extends string | readonly string[]>(read: (locale: Locale) => T): Record<Locale, T> {
+  const said = read(defaultLocale)
+  const isWhole = (own: T) => (typeof own === 'string' ? own !== '' : own.length === said.length)
+  return byLocale((locale) => (speaks(locale) || isWhole(read(locale)) ? read(locale) : said))
 }
 
 function itemProblem([name = '', part = '']: readonly string[]): Problem<RowField> {

@@ -1,7 +1,7 @@
 import type { StoryText } from '../../../content/schema.ts'
 import type { AdminStories } from '../../../content/schemas/admin/stories.ts'
-import { byLocale } from '../../../format/by-locale.ts'
-import { type Locale, locales } from '../../../locale.ts'
+import { byLocale, byTypedLocale } from '../../../format/by-locale.ts'
+import { type Locale, locales, speaks } from '../../../locale.ts'
 import { type PatientStory, patientStory } from '../../stories/stories.ts'
 import { newId } from './member-form.server.ts'
 
@@ -62,7 +62,7 @@ export function readStoryForm(form: URLSearchParams): StoryValues {
   const value = (name: string) =>
     (form.get(name) ?? '').replaceAll('\r\n', '\n').trim().slice(0, longestTyped)
   return {
-    said: byLocale((locale) => ({
+    said: byTypedLocale((locale) => ({
       titlu: value(`titlu_${locale}`),
       nume: value(`nume_${locale}`),
       lucrare: value(`lucrare_${locale}`),
@@ -81,32 +81,45 @@ export function readStoryForm(form: URLSearchParams): StoryValues {
   }
 }
 
-/** A story as the form says, with the photographs it has; or what is wrong with which field. */
+/**
+ * A story as the form says, with what it has beside it: the photographs, and the words of a language that the clinic has
+ * switched off. Or what is wrong with which field.
+ */
 export function checkStory(
   values: StoryValues,
-  kept: Pick<PatientStory, 'id' | 'photo_before' | 'photo_after'>,
+  {
+    id,
+    photo_before,
+    photo_after,
+    ...kept
+  }: Pick<PatientStory, 'id' | 'photo_before' | 'photo_after'> & Partial<Pick<PatientStory, Locale>>,
   texts: AdminStories,
 ): { story: PatientStory; errors: null } | { story: null; errors: StoryErrors } {
   const checked = patientStory.safeParse({
-    ...kept,
+    id,
+    photo_before,
+    photo_after,
     category: values.categorie,
     treatment: values.tratament,
     doctor: values.medic,
     drawing: values.desen,
     hidden: values.isHidden,
     ...byLocale((locale) => {
+      const before = speaks(locale) ? undefined : kept[locale]
       const { titlu, nume, lucrare, durata, despre, inainte, dupa, cuvinte, rezultate } = values.said[locale]
-      return {
-        title: titlu,
-        name: nume,
-        treatment: lucrare,
-        duration: durata,
-        before_after: despre,
-        before_alt: inainte,
-        after_alt: dupa,
-        testimonial: cuvinte,
-        results: rezultate.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()])),
-      }
+      return (
+        before ?? {
+          title: titlu,
+          name: nume,
+          treatment: lucrare,
+          duration: durata,
+          before_after: despre,
+          before_alt: inainte,
+          after_alt: dupa,
+          testimonial: cuvinte,
+          results: rezultate.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()])),
+        }
+      )
     }),
   })
   if (checked.success) return { story: checked.data, errors: null }

@@ -1,7 +1,7 @@
 import type { AdminPhoto } from '../../../content/schemas/admin/team.ts'
 import type { Storage } from '../../../database/storage.ts'
 import { storeError } from '../../../database/store-error.ts'
-import { byLocale } from '../../../format/by-locale.ts'
+import { byLocale, byTypedLocale } from '../../../format/by-locale.ts'
 import { type Locale, locales } from '../../../locale.ts'
 import type { Images } from '../../../settings-schema.ts'
 import { focuses } from '../../pictures/focus.ts'
@@ -21,7 +21,7 @@ export async function readPhotoForm(form: FormData, prefix = ''): Promise<SentPh
   return {
     file: file instanceof File && file.size > 0 ? new Uint8Array(await file.arrayBuffer()) : null,
     values: {
-      alt: byLocale((locale) => value(`alt_${locale}`).replace(/\s+/g, ' ').slice(0, 600)),
+      alt: byTypedLocale((locale) => value(`alt_${locale}`).replace(/\s+/g, ' ').slice(0, 600)),
       focus: value('focus'),
     },
   }

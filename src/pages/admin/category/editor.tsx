@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { categoryFields, categoryKey, nameOf } from '../../../features/admin/drafts/price-fields.ts'
+import { categoryFields, categoryKey, isAsked, nameOf } from '../../../features/admin/drafts/price-fields.ts'
 import { ErrorSummary } from '../../../ui/forms/error-summary.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import { focusOnArrival } from '../../../ui/forms/focus-on-arrival.ts'
@@ -75,6 +75,8 @@ export function CategoryEditor({ form, saver, gone, ...props }: EditorProps): Re
             <legend className="row-editor-title">{edit.category}</legend>
             {categoryFields.map((field) => {
               const name = nameOf(categoryKey, field)
+              if (!isAsked(field))
+                return <input key={name} type="hidden" name={name} defaultValue={category[field]} />
               return (
                 <Field
                   key={name}

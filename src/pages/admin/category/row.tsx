@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { nameOf, newRowKey, treatmentsBetween } from '../../../features/admin/drafts/price-fields.ts'
+import { isAsked, nameOf, newRowKey, treatmentsBetween } from '../../../features/admin/drafts/price-fields.ts'
 import { annuity } from '../../../features/instalments/annuity.ts'
 import { type Column, fieldsOf, priceColumns, type RowField } from '../../../features/prices/columns.ts'
 import { type Amounts, priceText } from '../../../features/prices/price-text.ts'
@@ -35,6 +35,7 @@ export function RowEditor({ row, typed, isGone, ...props }: RowProps & { isGone:
 
   function field(name: RowField, render: Parameters<typeof Field>[0]['children']): ReactNode {
     const id = nameOf(key, name)
+    if (!isAsked(name)) return <input key={id} type="hidden" name={id} defaultValue={values[name]} />
     return (
       <Field key={id} name={id} texts={fields[name]} error={errors[id]} errorPrefix={errorPrefix}>
         {render}

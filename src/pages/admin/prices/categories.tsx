@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { categoryKey, categoryTexts, nameOf } from '../../../features/admin/drafts/price-fields.ts'
+import { categoryKey, categoryTexts, isAsked, nameOf } from '../../../features/admin/drafts/price-fields.ts'
 import { fill } from '../../../format/fill.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
@@ -68,7 +68,7 @@ function AddCategory({ texts, version, added }: AdminPricesProps) {
       <summary>{texts.add.title}</summary>
       <form ref={form} method="post" action={href('admin/prices', locale)} className="admin-form">
         <input type="hidden" name="versiune" value={version} />
-        {categoryTexts.map((field) => {
+        {categoryTexts.filter(isAsked).map((field) => {
           const name = nameOf(categoryKey, field)
           return (
             <Field

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { priceSnapshot } from '../../../../src/features/prices/snapshot.ts'
+import { speaks } from '../../../../src/locale.ts'
 import { formFields, location } from '../../../support/admin/admin.ts'
 import type { PriceAdmins } from '../../../support/admin/price-admins.ts'
 import { offerCategoryTitle, offerRow } from '../../../support/samples/examples.ts'
@@ -41,7 +42,7 @@ export function fileTests(admins: PriceAdmins): void {
       const asked = await upload([header, ...kept].join('\r\n').replace(/;fix;\d+;/, ';fix;3456;'), {})
       expect(asked.status).toBe(200)
       const html = await asked.text()
-      const removed = (await rowsOf(admins.site.db, 'select id from price_items')).length - 2
+      const removed = (await rowsOf(admins.site.db, 'select id from price_items')).length - kept.length
       expect(wordsOf(html)).toContain(`Rânduri schimbate: 1, noi: 0, eliminate: ${removed}. Continuați?`)
       expect(await rowsOf(admins.site.db, 'select version from drafts')).toEqual([])
       const continut = formFields(html, 'importa').get('continut') ?? ''
@@ -70,9 +71,9 @@ export function fileTests(admins: PriceAdmins): void {
       // By this mark Excel knows the encoding.
       expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
       const english = new TextDecoder().decode(bytes)
-      expect(english).toMatch(/^Code;Category;/)
+      if (speaks('en')) expect(english).toMatch(/^Code;Category;/)
       // Headers and words of either language, and the keys, say the same.
-      for (const file of [english, english.replace('Code;Category;', 'id;category;')])
+      for (const file of [english, english.replace(/^(Code;Category|Cod;Categorie);/, 'id;category;')])
         expect(location(await upload(file))).toBe('/admin/prices?stare=importat')
       expect(await words(admins.ana, '/admin/prices')).toContain('Ciorna este la fel cu lista publicată.')
     })

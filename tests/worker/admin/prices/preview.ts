@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { treatments } from '../../../../src/content/treatments.ts'
+import { speaks } from '../../../../src/locale.ts'
 import { href } from '../../../../src/routes.ts'
 import { location } from '../../../support/admin/admin.ts'
 import type { PriceAdmins } from '../../../support/admin/price-admins.ts'
@@ -30,8 +31,9 @@ export function previewTests(admins: PriceAdmins): void {
       const [, title] =
         /<title>([^<]*)/.exec(await (await admins.site.fetch(`/preturi/${offerCategory}`)).text()) ?? []
       expect(frames).toContain(`<h1 id="previewed">${title}</h1>`)
-      const draft = await admins.ana.get(`/admin/preview?adresa=%2Fen%2Fpreturi%2F${offerCategory}`)
-      expect(wordsOf(await draft.text())).toContain('7,777')
+      const inEnglish = speaks('en') ? '%2Fen' : ''
+      const draft = await admins.ana.get(`/admin/preview?adresa=${inEnglish}%2Fpreturi%2F${offerCategory}`)
+      expect(wordsOf(await draft.text())).toContain(speaks('en') ? '7,777' : '7.777')
       expect(draft.headers.get('cache-control')).toBe('no-store')
       expect(draft.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
       expect(await publicWords(`/preturi/${offerCategory}`)).not.toContain('7.777')
@@ -59,7 +61,7 @@ export function previewTests(admins: PriceAdmins): void {
         'private, no-store',
       ])
       expect(wordsOf(await mine.text())).toContain('Editează pagina aceasta')
-      expect(await words(admins.ana, '/en/preturi')).toContain('Edit this page')
+      if (speaks('en')) expect(await words(admins.ana, '/en/preturi')).toContain('Edit this page')
       expect(await words(admins.ana, '/contact')).not.toContain('Editează pagina aceasta')
       expect((await visitors()).html).toBe(before.html)
 
