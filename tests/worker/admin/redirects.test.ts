@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { clinic } from '../../../src/content/clinic.ts'
-import { speaks } from '../../../src/locale.ts'
+import { locales, speaks, writtenLocales } from '../../../src/locale.ts'
 import { adminAtWork, formFields, pressButton, sendFields } from '../../support/admin/admin.ts'
 import { openAdmin } from '../../support/admin/open-admin.ts'
 import { eventually } from '../../support/eventually.ts'
@@ -61,6 +61,21 @@ test('a redirect pasted as it was found leads on at once, is counted, and goes a
     `${address}?stare=publicate`,
   )
   expect(await lands('/promotii-vechi')).toBe('301 /preturi')
+})
+
+test('an old address in a language that the site does not speak leads on as any other', async () => {
+  for (const locale of writtenLocales.filter((each) => !speaks(each))) {
+    expect((await press('adauga', { from: `/${locale}/old-prices`, to: '/preturi', note: '' })).status).toBe(
+      303,
+    )
+    expect(await lands(`/${locale}/old-prices`)).toBe('301 /preturi')
+  }
+  // One that it speaks is taken off: the redirect holds for every language.
+  for (const locale of locales) {
+    await press('adauga', { from: `/${locale}/old-page`, to: '/preturi', note: '' })
+    expect(await lands('/old-page'), locale).toBe('301 /preturi')
+    await press('scoate', { from: '/old-page' })
+  }
 })
 
 test('addresses that ended without a page are offered, and none that could name somebody', async () => {

@@ -1,6 +1,6 @@
 import type { AdminRedirects } from '../../../content/schemas/admin/redirects.ts'
 import { normalisePath } from '../../../http/normalise-path.ts'
-import { stripLanguage, writtenLocales } from '../../../locale.ts'
+import { locales, stripLanguage } from '../../../locale.ts'
 import type { SiteIndex } from '../../redirects/lookup.ts'
 import { redirectProblem } from '../../redirects/owner-rows.ts'
 import type { Redirect } from '../../redirects/redirect-subject.server.ts'
@@ -28,7 +28,8 @@ export function pathFrom(typed: string): string | null {
 }
 
 const sourceForm = /^(\/[^/?#%\\\s]+)+$/
-const reserved = new RegExp(`^/(${[...writtenLocales, 'api', 'assets', 'admin', '_data'].join('|')})(/|$)`)
+/** A language that the site no longer speaks is part of an old address like any other word. */
+const reserved = new RegExp(`^/(${[...locales, 'api', 'assets', 'admin', '_data'].join('|')})(/|$)`)
 
 /** The redirect that the form says, or what is wrong with which field: no loops, no chains, no page hidden. */
 export function checkRedirect(
