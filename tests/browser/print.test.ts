@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { clinic } from '../../src/content/clinic.ts'
-import { isOffered } from '../../src/content/offered-treatments.ts'
 import { emergency } from '../../src/content/ro/emergency.ts'
 import { inPain } from '../../src/content/ro/in-pain.ts'
 import { priceSnapshot } from '../../src/features/prices/snapshot.ts'
@@ -10,10 +9,12 @@ import { hydrated, visit } from '../support/browser/browser.ts'
 import { openTab } from '../support/browser/tab.ts'
 import { plain } from '../support/pages/html.ts'
 import {
+  comparedAt,
   comparison,
   inEnglishIfSpoken,
   isOn,
   offerCategory,
+  offeredPairs,
   offerRow,
   plainRow,
   shortestBill,
@@ -98,12 +99,12 @@ test('an estimate is a letter of one page: the rows, the total, the date, nothin
   expect(await pagesOf(page)).toBe(1)
 })
 
-test('a bill and the stop card are one sheet each, a comparison two, or three with more notes', async () => {
+test('a bill and the stop card are one sheet each, a comparison two', async () => {
   const bill = await onPaper(`/cat-costa-in-total/${shortestBill.slug}`)
   expect(await shown(bill, '.bill-total, .rate, .bill-printed')).toBe(isOn('/plata-rate-tbi-bank') ? 3 : 2)
   expect(await pagesOf(bill)).toBe(1)
-  const isShort = isOffered('implant_dentar') && isOffered('protetica')
-  expect(await pagesOf(await onPaper(comparison))).toBeLessThanOrEqual(isShort ? 2 : 3)
+  for (const address of new Set([comparison, ...offeredPairs.map(comparedAt)]))
+    expect(await pagesOf(await onPaper(address)), address).toBeLessThanOrEqual(2)
   const card = await onPaper(inEnglishIfSpoken('/cartonas-stop'))
   expect(await shown(card, '.stop-card')).toBe(2)
   expect(await pagesOf(card)).toBe(1)
