@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chosenFamilies } from '../../scripts/fonts/chosen.ts'
 import { modules, clinic as sample } from '../../src/content/clinic.ts'
 import { city } from '../../src/content/ro/city.ts'
@@ -87,43 +87,70 @@ test('what is switched off has no link, no address in the sitemap and no form', 
   expect(off.filter((path) => second.sitemap.includes(`${path}<`))).toEqual([])
 })
 
-test('what is switched off is nowhere in its admin: no entry, no card of the day, no address', async () => {
-  const off = [
-    'news',
-    'news/nou',
-    'stories',
-    'stories/nou',
-    'newsletter',
-    'newsletter/preview',
-    'subscribers',
-    'offers',
+describe('its admin', () => {
+  const parts = ['news', 'news/nou', 'stories', 'stories/nou', 'newsletter', 'newsletter/preview']
+  const off = ['subscribers', 'offers', ...parts].map((path) => `/admin/${path}`)
+  const gone = [...off, '/api/admin/subscribers.csv']
+  const lists = [
+    '',
+    '/requests',
+    '/prices',
+    '/hours',
+    '/doctors',
+    '/publications',
+    '/statistics',
+    '/redirects',
   ]
-  const on = ['', '/requests', '/prices', '/hours', '/doctors', '/publications', '/statistics', '/redirects']
-  on.push('/people', '/audit', '/account')
-  const addresses = (paths: readonly string[]) => paths.map((path) => `/admin${path}`)
-  const gone = [...addresses(off.map((path) => `/${path}`)), '/api/admin/subscribers.csv']
-  const answers = await second.askAsAdmin(...addresses(on), ...gone)
-  const statuses = Object.fromEntries(answers.map(({ address, status }) => [address, status]))
-  expect(statuses).toEqual({
-    ...Object.fromEntries(addresses(on).map((address) => [address, 200])),
-    ...Object.fromEntries(gone.map((address) => [address, 404])),
+  const forms = ['/doctors/nou', '/prices/consultatii?rand=_categorie&rand=_nou']
+  const on = [...lists, ...forms, '/people', '/audit', '/account'].map((path) => `/admin${path}`)
+
+  let answers: Awaited<ReturnType<typeof second.askAsAdmin>>
+  let shown: typeof answers
+  beforeAll(async () => {
+    answers = await second.askAsAdmin(...on, ...gone)
+    shown = answers.filter(({ status }) => status === 200)
   })
-  const shown = answers.filter(({ status }) => status === 200)
-  const links = shown.flatMap(({ address, html }) =>
-    Array.from(html.matchAll(/(?:href|action)="([^"]+)"/g), ([, to = '']) => ({ address, to })),
-  )
-  expect(links.filter(({ to }) => gone.some((path) => to === path || to.startsWith(`${path}?`)))).toEqual([])
-  // What the menu, the day's cards and the history call them, and in what the page on one person looks.
-  const names = /Noutăți|Povești|Poveștile|Newsletter|Abonați|Ofert[aă]|Acorduri de prelungit/
-  expect(
-    shown.flatMap(({ address, html }) => {
-      const named = names.exec(visibleText(html))?.[0]
-      return named === undefined ? [] : [`${address}: ${named}`]
-    }),
-  ).toEqual([])
-  const person = shown.find(({ address }) => address === '/admin/people')
-  expect(visibleText(person?.html ?? '')).toContain('despre cineva: cereri, alegerile despre cookie-uri.')
-  expect(visibleText(person?.html ?? '')).not.toMatch(/newsletter|povest|pacient/)
+
+  test('answers what is switched on, and nothing else', () => {
+    const statuses = Object.fromEntries(answers.map(({ address, status }) => [address, status]))
+    expect(statuses).toEqual({
+      ...Object.fromEntries(on.map((address) => [address, 200])),
+      ...Object.fromEntries(gone.map((address) => [address, 404])),
+    })
+  })
+
+  test('names nothing that is switched off: no entry, no card of the day, no address', () => {
+    const links = shown.flatMap(({ address, html }) =>
+      Array.from(html.matchAll(/(?:href|action)="([^"]+)"/g), ([, to = '']) => ({ address, to })),
+    )
+    expect(links.filter(({ to }) => gone.some((path) => to === path || to.startsWith(`${path}?`)))).toEqual(
+      [],
+    )
+    // What the menu, the day's cards and the history call them, and in what the page on one person looks.
+    const names = /Noutăți|Povești|Poveștile|Newsletter|Abonați|Ofert[aă]|Acorduri de prelungit/
+    expect(
+      shown.flatMap(({ address, html }) => {
+        const named = names.exec(visibleText(html))?.[0]
+        return named === undefined ? [] : [`${address}: ${named}`]
+      }),
+    ).toEqual([])
+    const person = shown.find(({ address }) => address === '/admin/people')
+    expect(visibleText(person?.html ?? '')).toContain('despre cineva: cereri, alegerile despre cookie-uri.')
+    expect(visibleText(person?.html ?? '')).not.toMatch(/newsletter|povest|pacient/)
+  })
+
+  test('asks for nothing in a language that is switched off, and promises nothing in it', () => {
+    const fields = shown.flatMap(({ html }) =>
+      Array.from(html.matchAll(/<(?:input|textarea)(?![^>]*type="hidden")[^>]* name="([^"]+)"/g)).map(
+        ([, name = '']) => name,
+      ),
+    )
+    expect(fields.filter((name) => /[-_]ro$/.test(name)).length).toBeGreaterThan(5)
+    expect(fields.filter((name) => /[-_]en$/.test(name))).toEqual([])
+    // Dentists may speak it.
+    const told = shown.filter(({ address }) => !address.startsWith('/admin/doctors/'))
+    expect(told.filter(({ html }) => /engleză|ambele limbi/.test(visibleText(html)))).toEqual([])
+  })
 })
 
 test('an offer that is switched off holds no price back: its database begins without one', () => {

@@ -64,7 +64,7 @@ export const adminHours = {
     from: { label: 'First day of the notice' },
     to: { label: 'Last day of the notice' },
     none: 'No notice',
-    text: 'Write the notice in 8 to 160 characters, on one line, in both languages.',
+    text: 'Write the notice in 8 to 160 characters, on one line, in every language.',
     first: 'Choose the first day of the notice.',
     last: 'Choose the last day of the notice, its first day at the earliest.',
   },
@@ -75,5 +75,5 @@ export const adminHours = {
   },
   save: 'Save to the draft',
   publish: 'Publish the hours',
-  publishLead: 'Hours and notice appear at once, in Romanian and in English. The note stays in the history.',
+  publishLead: 'Hours and notice appear on the site at once. The note stays in the history.',
 } satisfies AdminHours

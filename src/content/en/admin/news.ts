@@ -125,11 +125,10 @@ export const adminNews = {
   same: 'Nothing to publish: the article in the draft is the one on the site.',
   publish: 'Publish the article',
   note: { label: 'Note', hint: 'In short, what has changed. Only those with access see it.' },
-  publishLead:
-    'It appears on the site in the languages ticked, now or on the day chosen. The note stays in the history.',
+  publishLead: 'It appears on the site now or on the day chosen. The note stays in the history.',
   withdraw: {
     title: 'Withdraw the article',
-    lead: 'It leaves the site at once, in both languages. The text stays here and can be published again.',
+    lead: 'It leaves the whole site at once. The text stays here and can be published again.',
     note: { label: 'Why it is withdrawn' },
     submit: 'Withdraw from the site',
     wrong: 'Say why in a few words: from 3 to 300 characters.',
@@ -142,7 +141,7 @@ export const adminNews = {
   },
   notices: {
     written: 'The article is begun. Only you and colleagues with access see it.',
-    published: 'The article is published. Visitors see it from its day on, in the languages ticked.',
+    published: 'The article is published. Visitors see it from its day on.',
     withdrawn: 'The article is withdrawn from the site. Its text has stayed in the draft.',
     renamed: 'The address of the article has changed.',
     dropped: 'The draft of the article is deleted.',

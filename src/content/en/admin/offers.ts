@@ -34,5 +34,5 @@ export const adminOffers = {
   past: 'The offer on “{title}” would begin on a day that has passed. Choose today or a later day.',
   conflict: 'Somebody else has changed the offer in the meantime',
   publish: 'Publish the offer',
-  publishLead: 'The offer appears at once, in Romanian and in English. The note stays in the history.',
+  publishLead: 'The offer appears on the site at once. The note stays in the history.',
 } satisfies AdminOffers

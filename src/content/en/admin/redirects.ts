@@ -5,7 +5,7 @@ import { titled } from '../../titled.ts'
 export const adminRedirects = {
   metaTitle: titled('Redirects of old addresses', `${clinic.name} administration`),
   title: 'Redirects',
-  lead: 'Old addresses lead to the pages of today, and visitors see no error. A redirect takes effect at once, in both languages.',
+  lead: 'Old addresses lead to the pages of today, and visitors see no error. A redirect takes effect at once, in any language.',
   draft: 'Draft of the redirects',
   unpublished: { one: '{count} redirect not published', other: '{count} redirects not published' },
   changes: { one: '{count} redirect', other: '{count} redirects' },
@@ -61,5 +61,5 @@ export const adminRedirects = {
   waits: 'The change is in the draft. Others wait there too, so check them and publish them together.',
   done: 'The redirects are published and take effect now.',
   publish: 'Publish the redirects',
-  publishLead: 'They take effect at once, in both languages. The note stays in the history.',
+  publishLead: 'They take effect at once, in any language. The note stays in the history.',
 } satisfies AdminRedirects

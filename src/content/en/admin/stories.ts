@@ -29,7 +29,7 @@ export const adminStories = {
     added: 'A new story',
     back: 'Back to the stories and to publishing',
     languages: forEachLanguage('en', (language) => `The texts in ${language}`),
-    facts: 'What is the same in both languages',
+    facts: 'Other details',
     empty: { one: '{count} field to fill in', other: '{count} fields to fill in' },
     wrong: { one: '{count} field to correct', other: '{count} fields to correct' },
     save: 'Save to the draft',
@@ -145,7 +145,7 @@ export const adminStories = {
     submit: 'Save the consent',
     withdraw: {
       title: 'The patient withdraws their consent',
-      lead: 'The story and its photographs leave the site at once, in both languages. The photographs are erased tonight, the texts after 30 days. The proof of consent is kept for three years.',
+      lead: 'The story and its photographs leave the whole site at once. The photographs are erased tonight, the texts after 30 days. The proof of consent is kept for three years.',
       sure: 'Yes, I withdraw this patient’s consent',
       submit: 'Withdraw the consent',
     },
@@ -158,7 +158,7 @@ export const adminStories = {
     removed: 'The story is taken out of the draft. It leaves the site when you publish.',
     photo: 'The photograph is in the draft.',
     photoRemoved: 'The photograph is taken out of the draft.',
-    published: 'The stories are published. The site shows them in both languages.',
+    published: 'The stories are published and on the site.',
     conflict:
       'Somebody else has changed the same thing in the meantime. What you wrote is below: if you save again, your version stays.',
     consent: 'The consent is recorded. The story can be published.',
@@ -177,5 +177,5 @@ export const adminStories = {
   yes: 'yes',
   no: 'no',
   publish: 'Publish the stories',
-  publishLead: 'The stories appear at once, in Romanian and in English. The note stays in the history.',
+  publishLead: 'The stories appear on the site at once. The note stays in the history.',
 } satisfies AdminStories

@@ -33,7 +33,7 @@ export const adminTeam = {
     languages: forEachLanguage('en', (language) => `The texts in ${language}`),
     career: forEachLanguage('en', (language) => `Experience and courses in ${language}`),
     choices: 'Languages, specialities, treatments',
-    facts: 'What is the same in both languages',
+    facts: 'Other details',
     save: 'Save to the draft',
     remove: 'Remove from the team',
     removeLead:
@@ -111,7 +111,7 @@ export const adminTeam = {
     removed: 'The person is taken out of the draft.',
     photo: 'The photograph is in the draft.',
     photoRemoved: 'The photograph is taken out of the draft.',
-    published: 'The team is published. The site shows it in both languages.',
+    published: 'The team is published and on the site.',
     conflict:
       'Somebody else has changed the same thing in the meantime. What you wrote is below: if you save again, your version stays.',
   },
@@ -119,5 +119,5 @@ export const adminTeam = {
   yes: 'yes',
   no: 'no',
   publish: 'Publish the team',
-  publishLead: 'The team appears at once, in Romanian and in English. The note stays in the history.',
+  publishLead: 'The team appears on the site at once. The note stays in the history.',
 } satisfies AdminTeam

@@ -70,7 +70,7 @@ export const adminHours = {
     from: { label: 'Prima zi a anunțului' },
     to: { label: 'Ultima zi a anunțului' },
     none: 'Fără anunț',
-    text: 'Scrieți anunțul între 8 și 160 de caractere, pe un singur rând, în ambele limbi.',
+    text: 'Scrieți anunțul între 8 și 160 de caractere, pe un singur rând, în fiecare limbă.',
     first: 'Alegeți prima zi a anunțului.',
     last: 'Alegeți ultima zi a anunțului, cel mai devreme prima.',
   },
@@ -81,5 +81,5 @@ export const adminHours = {
   },
   save: 'Salvează în ciornă',
   publish: 'Publică programul',
-  publishLead: 'Programul și anunțul apar imediat, în română și în engleză. Nota rămâne în istoric.',
+  publishLead: 'Programul și anunțul apar imediat pe site. Nota rămâne în istoric.',
 } satisfies AdminHours

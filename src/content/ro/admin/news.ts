@@ -126,10 +126,10 @@ export const adminNews = {
   same: 'Nimic de publicat: articolul din ciornă este cel de pe site.',
   publish: 'Publică articolul',
   note: { label: 'Notă', hint: 'Pe scurt, ce s-a schimbat. O văd numai cei cu acces.' },
-  publishLead: 'Apare pe site în limbile bifate, acum sau la data aleasă. Nota rămâne în istoric.',
+  publishLead: 'Apare pe site acum sau la data aleasă. Nota rămâne în istoric.',
   withdraw: {
     title: 'Retrage articolul',
-    lead: 'Dispare de pe site imediat, în ambele limbi. Textul rămâne aici și îl puteți publica din nou.',
+    lead: 'Dispare imediat de pe tot site-ul. Textul rămâne aici și îl puteți publica din nou.',
     note: { label: 'De ce îl retrageți' },
     submit: 'Retrage de pe site',
     wrong: 'Scrieți în câteva cuvinte de ce: între 3 și 300 de caractere.',
@@ -142,7 +142,7 @@ export const adminNews = {
   },
   notices: {
     written: 'Articolul este început. Îl vedeți numai dumneavoastră și colegii cu acces.',
-    published: 'Articolul este publicat. Vizitatorii îl văd de la data lui, în limbile bifate.',
+    published: 'Articolul este publicat. Vizitatorii îl văd de la data lui.',
     withdrawn: 'Articolul este retras de pe site. Textul a rămas în ciornă.',
     renamed: 'Adresa articolului este schimbată.',
     dropped: 'Ciorna articolului este ștearsă.',

@@ -35,5 +35,5 @@ export const adminOffers = {
   past: 'Oferta la „{title}” ar începe într-o zi care a trecut. Alegeți ziua de azi sau una de mai târziu.',
   conflict: 'Altcineva a schimbat oferta între timp',
   publish: 'Publică oferta',
-  publishLead: 'Oferta apare imediat, în română și în engleză. Nota rămâne în istoric.',
+  publishLead: 'Oferta apare imediat pe site. Nota rămâne în istoric.',
 } satisfies AdminOffers

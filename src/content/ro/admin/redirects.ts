@@ -5,7 +5,7 @@ import { titled } from '../../titled.ts'
 export const adminRedirects = {
   metaTitle: titled('Redirecționări', `administrare ${clinic.name}`),
   title: 'Redirecționări',
-  lead: 'Adresele vechi duc la paginile de azi, fără ca vizitatorii să vadă o eroare. O redirecționare are efect imediat, în ambele limbi.',
+  lead: 'Adresele vechi duc la paginile de azi, fără ca vizitatorii să vadă o eroare. O redirecționare are efect imediat, în orice limbă.',
   draft: 'Ciorna redirecționărilor',
   unpublished: {
     one: '{count} redirecționare nepublicată',
@@ -75,5 +75,5 @@ export const adminRedirects = {
     'Modificarea este în ciornă. Acolo așteaptă și altele, așa că verificați-le și publicați-le împreună.',
   done: 'Redirecționările sunt publicate și au efect acum.',
   publish: 'Publică redirecționările',
-  publishLead: 'Au efect imediat, în ambele limbi. Nota rămâne în istoric.',
+  publishLead: 'Au efect imediat, în orice limbă. Nota rămâne în istoric.',
 } satisfies AdminRedirects

@@ -34,7 +34,7 @@ export const adminStories = {
     added: 'O poveste nouă',
     back: 'Înapoi la povești și la publicare',
     languages: forEachLanguage('ro', (language) => `Textele în ${language}`),
-    facts: 'Ce este la fel în ambele limbi',
+    facts: 'Celelalte date',
     empty: {
       one: '{count} câmp de completat',
       few: '{count} câmpuri de completat',
@@ -161,7 +161,7 @@ export const adminStories = {
     submit: 'Salvează acordul',
     withdraw: {
       title: 'Pacientul își retrage acordul',
-      lead: 'Povestea și fotografiile dispar imediat de pe site, în ambele limbi. Fotografiile se șterg la noapte, textele după 30 de zile. Dovada acordului rămâne trei ani.',
+      lead: 'Povestea și fotografiile dispar imediat de pe tot site-ul. Fotografiile se șterg la noapte, textele după 30 de zile. Dovada acordului rămâne trei ani.',
       sure: 'Da, retrag acordul acestui pacient',
       submit: 'Retrage acordul',
     },
@@ -174,7 +174,7 @@ export const adminStories = {
     removed: 'Povestea este scoasă din ciornă. Dispare de pe site când publicați.',
     photo: 'Fotografia este în ciornă.',
     photoRemoved: 'Fotografia este scoasă din ciornă.',
-    published: 'Poveștile sunt publicate. Apar pe site în ambele limbi.',
+    published: 'Poveștile sunt publicate și apar pe site.',
     conflict:
       'Altcineva a schimbat între timp același lucru. Ce ați scris este mai jos: dacă salvați din nou, rămâne varianta dumneavoastră.',
     consent: 'Acordul este înregistrat. Povestea se poate publica.',
@@ -193,5 +193,5 @@ export const adminStories = {
   yes: 'da',
   no: 'nu',
   publish: 'Publică poveștile',
-  publishLead: 'Poveștile apar imediat, în română și în engleză. Nota rămâne în istoric.',
+  publishLead: 'Poveștile apar imediat pe site. Nota rămâne în istoric.',
 } satisfies AdminStories

@@ -38,7 +38,7 @@ export const adminTeam = {
     languages: forEachLanguage('ro', (language) => `Textele în ${language}`),
     career: forEachLanguage('ro', (language) => `Experiența și cursurile în ${language}`),
     choices: 'Limbi vorbite, specialități, tratamente',
-    facts: 'Ce este la fel în ambele limbi',
+    facts: 'Celelalte date',
     save: 'Salvează în ciornă',
     remove: 'Scoate din echipă',
     removeLead:
@@ -117,7 +117,7 @@ export const adminTeam = {
     removed: 'Persoana este scoasă din ciornă.',
     photo: 'Fotografia este în ciornă.',
     photoRemoved: 'Fotografia este scoasă din ciornă.',
-    published: 'Echipa este publicată. Apare pe site în ambele limbi.',
+    published: 'Echipa este publicată și apare pe site.',
     conflict:
       'Altcineva a schimbat între timp același lucru. Ce ați scris este mai jos: dacă salvați din nou, rămâne varianta dumneavoastră.',
   },
@@ -125,5 +125,5 @@ export const adminTeam = {
   yes: 'da',
   no: 'nu',
   publish: 'Publică echipa',
-  publishLead: 'Echipa apare imediat, în română și în engleză. Nota rămâne în istoric.',
+  publishLead: 'Echipa apare imediat pe site. Nota rămâne în istoric.',
 } satisfies AdminTeam

@@ -20,7 +20,7 @@ import { bodyLimits } from '../../../http/body-limits.ts'
 import { reportError } from '../../../http/log.ts'
 import { readBody } from '../../../http/request-guards.ts'
 import { requestIdOf } from '../../../http/request-id.ts'
-import { locales } from '../../../locale.ts'
+import { locales, speaks } from '../../../locale.ts'
 import adminNewsPage from '../../../pages/admin/news/page.server.ts'
 import type { AdminNewsProps, ArticleRow } from '../../../pages/admin/news/page.tsx'
 import { answerPage, seeOther } from '../../../rendering/answer-page.ts'
@@ -106,7 +106,10 @@ function rowOf(article: ListedArticle, now: Date, texts: AdminTexts): ArticleRow
     state,
     stateText: adminNews.states[state],
     when: whenOf(article, now, texts),
-    languages: article.languages.map((each) => adminNews.languages[each]).join(', '),
+    languages: article.languages
+      .filter(speaks)
+      .map((each) => adminNews.languages[each])
+      .join(', '),
     isChanged: changed && state !== 'draft' && state !== 'withdrawn',
   }
 }

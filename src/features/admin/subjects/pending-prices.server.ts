@@ -1,6 +1,7 @@
 import { addDays, formatDate, isoDateOf } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import { formatLei } from '../../../format/money.ts'
+import { speaks } from '../../../locale.ts'
 import { type OfferFault, offerFault } from '../../offer/offer-truth.ts'
 import { diffPrices, type PriceDiff } from '../../prices/editing/diff.ts'
 import { datedContent, isSamePrice, nextPrice } from '../../prices/on-day.ts'
@@ -103,7 +104,7 @@ function questionsAbout(
         }),
       )
   }
-  const isTranslated = item.title.ro !== item.title.en || item.title.ro === before?.title.ro
+  const isTranslated = !speaks('en') || item.title.ro !== item.title.en || item.title.ro === before?.title.ro
   return isTranslated ? questions : [...questions, fill(check.english, { title })]
 }
 

@@ -53,7 +53,7 @@ export function ArticleForm(props: AdminArticleProps & { action: string }): Reac
         aria-hidden="true"
       />
       <input type="hidden" name="versiune" value={version} />
-      <input type="hidden" name="limba-previzualizare" value={values.texts.ro.isOn ? 'ro' : 'en'} />
+      <input type="hidden" name="limba-previzualizare" value={ticked[0] ?? own} />
       {locales.map((locale) => (
         <TextFields
           key={locale}

@@ -5,7 +5,7 @@ import { FormPart } from '../../../features/admin/frame/form-part.tsx'
 import { FormattingHelp } from '../../../features/admin/frame/formatting-help.tsx'
 import { ArticleBody } from '../../../features/news/article-body.tsx'
 import { fill } from '../../../format/fill.ts'
-import { type Locale, languageTag } from '../../../locale.ts'
+import { isMultilingual, type Locale, languageTag } from '../../../locale.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { Field } from '../../../ui/forms/field.tsx'
 import { checkWritten } from './check-written.ts'
@@ -92,10 +92,14 @@ export function TextFields({
   return (
     <div onInput={follow}>
       <FormPart title={fill(texts.facts.text, { language: inWords })} note={null} isOpen={isOpen}>
-        <label className="field-choice">
-          <input type="checkbox" name={`limba-${language}`} value="da" defaultChecked={values.isOn} />
-          <span>{fill(fields.language, { language: inWords })}</span>
-        </label>
+        {isMultilingual ? (
+          <label className="field-choice">
+            <input type="checkbox" name={`limba-${language}`} value="da" defaultChecked={values.isOn} />
+            <span>{fill(fields.language, { language: inWords })}</span>
+          </label>
+        ) : (
+          <input type="hidden" name={`limba-${language}`} value="da" />
+        )}
         <div className="article-sides">
           <div className="article-fields">
             {line('title', 1)}

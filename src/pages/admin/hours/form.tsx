@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AdminHours } from '../../../content/schemas/admin/hours.ts'
 import type { HoursErrors, HoursValues } from '../../../features/admin/drafts/hours-form.server.ts'
-import { writtenLocales } from '../../../locale.ts'
+import { locales } from '../../../locale.ts'
 import { Field } from '../../../ui/forms/field.tsx'
 
 export type HoursFormProps = {
@@ -81,7 +81,7 @@ function NoticeFields({ texts: { notice: texts }, values, line }: HoursFormProps
     <fieldset>
       <legend>{texts.title}</legend>
       <p className="field-hint">{texts.lead}</p>
-      {writtenLocales.map((locale) => line(`anunt-${locale}`, texts[`text_${locale}`], text[locale]))}
+      {locales.map((locale) => line(`anunt-${locale}`, texts[`text_${locale}`], text[locale]))}
       {line('anunt-de', texts.from, from, 'date')}
       {line('anunt-pana', texts.to, to, 'date')}
       {values.hasNotice && (

@@ -7,7 +7,7 @@ import {
   type Notice,
 } from '../../../features/admin/frame/admin-bar.tsx'
 import { fill } from '../../../format/fill.ts'
-import { type Locale, locales } from '../../../locale.ts'
+import { isMultilingual, type Locale, locales } from '../../../locale.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
 import { Field } from '../../../ui/forms/field.tsx'
@@ -65,7 +65,7 @@ function Articles({ articles, texts: { list } }: { articles: readonly ArticleRow
         <tr>
           <th scope="col">{list.article}</th>
           <th scope="col">{list.state}</th>
-          <th scope="col">{list.written}</th>
+          {isMultilingual && <th scope="col">{list.written}</th>}
         </tr>
       </thead>
       <tbody>
@@ -78,7 +78,7 @@ function Articles({ articles, texts: { list } }: { articles: readonly ArticleRow
               <strong data-state={state}>{stateText}</strong> <span>{when}</span>
               {isChanged && <em> · {list.changed}</em>}
             </td>
-            <td>{languages}</td>
+            {isMultilingual && <td>{languages}</td>}
           </tr>
         ))}
       </tbody>
@@ -117,7 +117,8 @@ function WriteForm({ texts, values, errors }: AdminNewsProps) {
             />
           )}
         </Field>
-        {locales.map((each) => {
+        {!isMultilingual && <input type="hidden" name={`limba-${locale}`} value="da" />}
+        {(isMultilingual ? locales : []).map((each) => {
           const error = errors[`limba-${each}`]
           return (
             <div key={each} className="field" data-wrong={error !== undefined || undefined}>

@@ -79,7 +79,9 @@ export function previewTests(admins: PriceAdmins): void {
       expect(await leads('/implant-dentar/pret-oferta')).toBe(
         isOn(href('implantOffer', 'ro')) ? '/admin/offers' : '/admin',
       )
-      const { key, slug } = treatments[0]
+      const [treatment] = treatments
+      if (treatment === undefined) throw new Error('There is nothing to treat')
+      const { key, slug } = treatment
       const quoted = priceSnapshot.items.filter((item) => item.treatments.some((each) => each === key))
       const led = new URL((await leads(`/tratamente/${slug}`)) ?? '', admins.site.url)
       const opened = led.searchParams.getAll('rand')
