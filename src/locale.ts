@@ -4,8 +4,6 @@ export type Locale = (typeof writtenLocales)[number]
 /** Those visitors find the site in: a clinic takes out what it has not, but for the default. */
 export const locales: readonly Locale[] = ['ro', 'en']
 export const defaultLocale: Locale = 'ro'
-/** Where there is one language alone nobody is asked which. */
-export const isMultilingual = locales.length > 1
 
 /** Whether the clinic has a language: what only that one needs is left out by this question, which the build answers. */
 export function speaks(locale: Locale): boolean {

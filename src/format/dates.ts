@@ -57,10 +57,19 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return new Date(noonOf(date).getTime() + days * dayLength).toISOString().slice(0, 10)
 }
 
-/** The moment a day begins in Bucharest, which is two or three hours before it does in UTC. */
+/**
+ * The moment of a time, `00:00` to `24:00`, on Bucharest's clock: three hours before the same time in UTC in summer, else
+ * two. Of an hour that comes twice it is the first.
+ */
+export function bucharestMoment(date: IsoDate, time: string): Date {
+  if (time === '24:00') return startOfDay(addDays(date, 1))
+  const inSummer = new Date(`${date}T${time}:00+03:00`)
+  const clock = bucharestClock(inSummer)
+  return clock.date === date && clock.time === time ? inSummer : new Date(`${date}T${time}:00+02:00`)
+}
+
 export function startOfDay(date: IsoDate): Date {
-  const inSummer = new Date(noonOf(date).getTime() - 15 * hourLength)
-  return isoDateOf(inSummer) === date ? inSummer : new Date(inSummer.getTime() + hourLength)
+  return bucharestMoment(date, '00:00')
 }
 
 /** The moment the next day begins in Bucharest. */

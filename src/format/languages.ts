@@ -31,7 +31,7 @@ export const languages: Record<Locale, Language> = {
     quotes: ['„', '”'],
     numbers:
       'niciun,un,doi,trei,patru,cinci,șase,șapte,opt,nouă,zece,unsprezece,doisprezece,treisprezece,paisprezece,cincisprezece,șaisprezece,șaptesprezece,optsprezece,nouăsprezece',
-    numbersOfThings: { 2: 'două' },
+    numbersOfThings: { 2: 'două', 12: 'douăsprezece' },
     loan: {
       approval: 'sub rezerva aprobării',
       estimate: 'estimare',

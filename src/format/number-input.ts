@@ -5,7 +5,7 @@ import { type Locale, languageTag } from '../locale.ts'
  * Null when it is no amount. A dot or comma before exactly three digits parts thousands.
  */
 export function parseLei(text: string): number | null {
-  const bare = text.replace(/\s+|lei$/giu, '')
+  const bare = text.replace(/\s+/gu, '').replace(/lei$/iu, '')
   return hundredths(
     romanianGroups.test(bare)
       ? bare.replaceAll('.', '')
@@ -17,7 +17,7 @@ export function parseLei(text: string): number | null {
 
 /** Basis points from a percentage as people type it: `9,9`, `9.90 %`. Null when it is none. */
 export function parsePercent(text: string): number | null {
-  return hundredths(text.replace(/\s+|%$/gu, ''))
+  return hundredths(text.replace(/\s+/gu, '').replace(/%$/u, ''))
 }
 
 /**

@@ -31,7 +31,7 @@ export async function loadLayout(
     clinic: { ...layout.clinic, hours: week, days },
     footer: {
       ...footer,
-      rights: fill(footer.rights, { year: now.getUTCFullYear(), name: clinic.legal.name }),
+      rights: fill(footer.rights, { year: isoDateOf(now).slice(0, 4), name: clinic.legal.name }),
     },
     offerRuns: hasPage('implantOffer') && offerState(offer, isoDateOf(now)) === 'running',
   }

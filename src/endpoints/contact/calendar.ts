@@ -5,6 +5,7 @@ import { type Opening, openingFrom } from '../../features/clinic/opening.ts'
 import { openSpans } from '../../features/contact/days.ts'
 import { calendarFile } from '../../features/contact/ics.ts'
 import { readReference, type SignedReference } from '../../features/contact/signed-reference.server.ts'
+import { startOfDay } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { formatPhone } from '../../format/phone.ts'
 import type { AppEnv } from '../../http/app-env.ts'
@@ -42,8 +43,8 @@ function eventsOf({ reference, wishes }: SignedReference, opening: Opening, { co
   const { street, sector, postalCode, city } = clinic.address
   const values = { code: reference, phone: formatPhone(clinic.phone) }
   return wishes.flatMap(({ day, part }, index) => {
-    // Computed from the start of that day: the whole part, even when it has begun.
-    const spans = openSpans(day, part, opening, new Date(`${day}T00:00:00Z`))
+    // The whole part, even when it has begun.
+    const spans = openSpans(day, part, opening, startOfDay(day))
     const from = spans[0]?.[0]
     const to = spans.at(-1)?.[1]
     if (from === undefined || to === undefined) return []

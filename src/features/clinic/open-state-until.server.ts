@@ -1,4 +1,4 @@
-import { addDays, formatTime, type IsoDate, isoDateOf, spansOn } from '../../format/dates.ts'
+import { bucharestMoment, formatTime, isoDateOf, spansOn } from '../../format/dates.ts'
 import type { Opening } from './opening.ts'
 
 /**
@@ -13,12 +13,5 @@ export function openStateUntil(now: Date, { week, days }: Opening): Date {
     .filter((each) => each > time && each < '24:00')
     .sort()
   const [next] = changes
-  return next === undefined ? momentOf(addDays(today, 1), '00:00') : momentOf(today, next)
-}
-
-/** The moment of a time on Bucharest's clock, which is three hours ahead of UTC in summer, else two. */
-function momentOf(date: IsoDate, time: string): Date {
-  const inSummer = new Date(`${date}T${time}:00+03:00`)
-  const isRight = isoDateOf(inSummer) === date && formatTime(inSummer) === time
-  return isRight ? inSummer : new Date(`${date}T${time}:00+02:00`)
+  return bucharestMoment(today, next ?? '24:00')
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { Consent } from '../../content/schemas/ui-schema.ts'
 import { optionalCategories } from '../../content/vocabulary.ts'
 import { fill } from '../../format/fill.ts'
+import { languageTag } from '../../locale.ts'
 import { useFrame } from '../../page-frame.ts'
 import { useConsent } from './context.tsx'
 import type { Categories, StoredConsent } from './record.ts'
@@ -85,7 +86,10 @@ function Current({ record, texts }: { record: StoredConsent | null; texts: Texts
   const { none, choice, download } = texts
   if (!record) return <p className="small">{none}</p>
   const { version, givenAtISO, anonUserId = '' } = record
-  const date = new Date(givenAtISO).toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short' })
+  const date = new Date(givenAtISO).toLocaleString(languageTag(locale), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+  })
   return (
     <p className="small">
       {fill(choice, { date, version, id: anonUserId.slice(0, 8) })}{' '}

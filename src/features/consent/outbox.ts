@@ -10,8 +10,11 @@ const lastRetryMs = 600_000
 export function openOutbox(): Outbox {
   const sending = new Set<string>()
   let failures = 0
+  let retry: ReturnType<typeof setTimeout> | undefined
 
   function send(): void {
+    clearTimeout(retry)
+    retry = undefined
     for (const [eventId, event] of Object.entries(waiting())) {
       if (sending.has(eventId)) continue
       sending.add(eventId)
@@ -30,9 +33,10 @@ export function openOutbox(): Outbox {
     if (status === 202 || isRefused) list(eventId)
     if (status === 202) failures = 0
     else if (isRefused) console.warn('The proof of consent was refused', status)
-    else {
+    // One for all that wait.
+    else if (!retry) {
       if (!failures) console.warn('The proof of consent will be sent later', status)
-      setTimeout(send, Math.min(firstRetryMs * 2 ** failures, lastRetryMs))
+      retry = setTimeout(send, Math.min(firstRetryMs * 2 ** failures, lastRetryMs))
       failures += 1
     }
   }

@@ -44,8 +44,17 @@ export function buildEstimate(
   }
 }
 
-/** A line for each row, for the reception; cut at the table's limit. */
+/** As many characters as the table takes. */
+const longestText = 4000
+
+/** A line for each row and the total, for the reception. Of a list too long for the table the last rows are counted. */
 export function estimateAsText({ lines, total }: Pick<BroughtEstimate, 'lines' | 'total'>): string {
   const written = lines.map(({ title, price }) => `${title}: ${price}`)
-  return [...written, `${total.label}: ${total.price}`].join('\n').slice(0, 4000)
+  const sum = `${total.label}: ${total.price}`
+  for (let shown = written.length; shown > 0; shown -= 1) {
+    const left = shown < written.length ? [`… + ${written.length - shown}`] : []
+    const text = [...written.slice(0, shown), ...left, sum].join('\n')
+    if (text.length <= longestText) return text
+  }
+  return sum
 }

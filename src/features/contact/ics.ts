@@ -1,4 +1,4 @@
-import { formatTime, type IsoDate, isoDateOf } from '../../format/dates.ts'
+import { bucharestMoment, type IsoDate } from '../../format/dates.ts'
 import { withoutJoiners } from '../../format/typeset.ts'
 
 export type CalendarEvent = {
@@ -43,14 +43,6 @@ function eventLines(
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ]
-}
-
-/** The moment of a time on Bucharest's clock, two or three hours before the same time in UTC. */
-function bucharestMoment(day: IsoDate, time: string): Date {
-  const reading = new Date(`${day}T${time}:00Z`).getTime()
-  const candidates = [2, 3].map((hours) => new Date(reading - hours * 3_600_000))
-  const [winter = new Date(reading)] = candidates
-  return candidates.find((moment) => isoDateOf(moment) === day && formatTime(moment) === time) ?? winter
 }
 
 function utc(moment: Date): string {

@@ -7,6 +7,7 @@ import { openStateUntil } from '../../../src/features/clinic/open-state-until.se
 import { openingFrom } from '../../../src/features/clinic/opening.ts'
 import {
   addDays,
+  bucharestMoment,
   type DayHours,
   formatDate,
   formatTime,
@@ -35,6 +36,20 @@ test('a moment belongs to its day and hour in Bucharest', () => {
   expect(formatDate(lateInLondon, 'ro')).toBe('21\u00a0noiembrie 2026')
   expect(formatTime(new Date('2026-07-01T06:05:00Z'))).toBe('09:05')
   expect(formatTime(new Date('2026-01-01T07:05:00Z'))).toBe('09:05')
+})
+
+test.each([
+  ['2026-07-06', '09:00', '2026-07-06T06:00:00.000Z'],
+  ['2026-07-06', '24:00', '2026-07-06T21:00:00.000Z'],
+  ['2026-01-12', '00:00', '2026-01-11T22:00:00.000Z'],
+  ['2026-12-31', '24:00', '2026-12-31T22:00:00.000Z'],
+  // The clock goes from 03:00 to 04:00, and from 04:00 back to 03:00.
+  ['2026-03-29', '02:59', '2026-03-29T00:59:00.000Z'],
+  ['2026-03-29', '04:00', '2026-03-29T01:00:00.000Z'],
+  ['2026-10-25', '03:30', '2026-10-25T00:30:00.000Z'],
+  ['2026-10-25', '04:00', '2026-10-25T02:00:00.000Z'],
+])('%s, %s on the clock of Bucharest is one moment', (day, time, moment) => {
+  expect(bucharestMoment(day, time).toISOString()).toBe(moment)
 })
 
 test('days are counted across months, years and changes of the hour', () => {

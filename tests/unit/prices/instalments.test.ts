@@ -211,7 +211,8 @@ test('amounts are read as people type them', () => {
     ['9'.repeat(20), null],
   ]
   for (const [text, bani] of typed) expect(parseLei(text), text).toBe(bani)
-  expect(['9,9', '9.90 %', '0', '9.999'].map(parsePercent)).toEqual([990, 990, 0, null])
+  expect(['9,9', '9.90 %', '9,9 % ', '0', '9.999'].map(parsePercent)).toEqual([990, 990, 990, 0, null])
+  expect([' 9000 lei ', '9000\u00a0LEI'].map(parseLei)).toEqual([900_000, 900_000])
   const written = [900_000, 900_050, 990, 5].map((value) => hundredthsAsInput(value))
   expect(written).toEqual(['9000', '9000.50', '9.90', '0.05'])
   expect(hundredthsAsInput(990, ',')).toBe('9,90')

@@ -111,6 +111,16 @@ test.each([
   expect(await rowsOf(here.site.db, "select version from drafts where subject = 'redirects'")).toEqual([])
 })
 
+test('of more redirects than one answer of the database holds, a publication takes none away', async () => {
+  await here.site.db?.sql.exec(
+    "insert into redirects (from_path, to_path) select '/veche-' || n, '/preturi' from generate_series(1, 1100) n",
+  )
+  expect((await press('adauga', { from: '/si-una', to: '/contact', note: '' })).status).toBe(303)
+  expect(await rowsOf(here.site.db, 'select count(*)::int as count from redirects where active')).toEqual([
+    { count: 1101 },
+  ])
+})
+
 test('no redirect leads to another: neither through the form nor past it', async () => {
   await press('adauga', { from: '/unu', to: '/preturi' })
   const chained = await press('adauga', { from: '/doi', to: '/unu' })

@@ -75,7 +75,7 @@ export const adminPrices = {
     imported: 'The file has been taken into the draft.',
     published: 'The prices have been published.',
     offerPublished: 'The offer is published.',
-    hoursPublished: 'The hours are published and on the site.',
+    hoursPublished: 'The hours are published. The site shows them.',
     hoursUnchanged: 'You changed nothing: the hours are like that already.',
     rolledBack: 'The version you chose is published again.',
     nothing: 'There is nothing to publish: visitors already see what is in the draft.',

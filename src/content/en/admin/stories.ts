@@ -158,7 +158,7 @@ export const adminStories = {
     removed: 'The story is taken out of the draft. It leaves the site when you publish.',
     photo: 'The photograph is in the draft.',
     photoRemoved: 'The photograph is taken out of the draft.',
-    published: 'The stories are published and on the site.',
+    published: 'The stories are published. The site shows them.',
     conflict:
       'Somebody else has changed the same thing in the meantime. What you wrote is below: if you save again, your version stays.',
     consent: 'The consent is recorded. The story can be published.',

@@ -111,7 +111,7 @@ export const adminTeam = {
     removed: 'The person is taken out of the draft.',
     photo: 'The photograph is in the draft.',
     photoRemoved: 'The photograph is taken out of the draft.',
-    published: 'The team is published and on the site.',
+    published: 'The team is published. The site shows it.',
     conflict:
       'Somebody else has changed the same thing in the meantime. What you wrote is below: if you save again, your version stays.',
   },

@@ -92,7 +92,7 @@ export const adminPrices = {
     imported: 'Fișierul este preluat în ciornă.',
     published: 'Prețurile sunt publicate.',
     offerPublished: 'Oferta este publicată.',
-    hoursPublished: 'Programul este publicat și apare pe site.',
+    hoursPublished: 'Programul este publicat. Apare pe site.',
     hoursUnchanged: 'Nu ați schimbat nimic: programul este deja așa.',
     rolledBack: 'Varianta aleasă este publicată din nou.',
     nothing: 'Nu este nimic de publicat: vizitatorii văd deja ce este în ciornă.',

@@ -174,7 +174,7 @@ export const adminStories = {
     removed: 'Povestea este scoasă din ciornă. Dispare de pe site când publicați.',
     photo: 'Fotografia este în ciornă.',
     photoRemoved: 'Fotografia este scoasă din ciornă.',
-    published: 'Poveștile sunt publicate și apar pe site.',
+    published: 'Poveștile sunt publicate. Apar pe site.',
     conflict:
       'Altcineva a schimbat între timp același lucru. Ce ați scris este mai jos: dacă salvați din nou, rămâne varianta dumneavoastră.',
     consent: 'Acordul este înregistrat. Povestea se poate publica.',

@@ -117,7 +117,7 @@ export const adminTeam = {
     removed: 'Persoana este scoasă din ciornă.',
     photo: 'Fotografia este în ciornă.',
     photoRemoved: 'Fotografia este scoasă din ciornă.',
-    published: 'Echipa este publicată și apare pe site.',
+    published: 'Echipa este publicată. Apare pe site.',
     conflict:
       'Altcineva a schimbat între timp același lucru. Ce ați scris este mai jos: dacă salvați din nou, rămâne varianta dumneavoastră.',
   },

@@ -6,8 +6,9 @@ import {
   AdminNotice,
   type Notice,
 } from '../../../features/admin/frame/admin-bar.tsx'
+import { isMultilingual } from '../../../features/admin/frame/is-multilingual.ts'
 import { fill } from '../../../format/fill.ts'
-import { isMultilingual, type Locale, locales } from '../../../locale.ts'
+import { type Locale, locales } from '../../../locale.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
 import { Field } from '../../../ui/forms/field.tsx'
