@@ -12,13 +12,15 @@ import { closePairs, wholePalette } from './colours.ts'
 
 const line = z.string().trim().min(1)
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time is written 09:00')
+/** A day may close at its end. */
+const closing = z.union([time, z.literal('24:00')])
 const shade = z
   .string()
   .refine((text) => readColour(text) !== null, 'a colour is written #1f4a4c or oklch(0.43 0.075 205)')
 const shades = z
   .strictObject({ paper: shade, ink: shade, brand: shade, accent: shade, danger: shade })
   .partial()
-const span = z.tuple([time, time]).refine(([from, to]) => from < to, 'a span begins before it ends')
+const span = z.tuple([time, closing]).refine(([from, to]) => from < to, 'a span begins before it ends')
 
 /** What makes a clinic out of the sample: the facts that `npm run setup` asks for or reads from a file. */
 export const answersSchema = z.strictObject({

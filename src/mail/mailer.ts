@@ -74,11 +74,16 @@ function httpMailer(from: Sender, { url, key: bearer }: { url: string; key: stri
           'content-type': 'application/json',
           'idempotency-key': key,
         },
-        body: JSON.stringify({ from: `${from.name} <${from.email}>`, to: [to], ...email }),
+        body: JSON.stringify({ from: `${quoted(from.name)} <${from.email}>`, to: [to], ...email }),
         signal: AbortSignal.timeout(timeLimitMs),
       })
       await answer.body?.cancel()
       if (!answer.ok) throw new Error(`The mail provider answered ${answer.status}`)
     },
   }
+}
+
+/** A name with a comma or a dot is one name (RFC 5322, 3.2.4). */
+function quoted(name: string): string {
+  return /[^\p{L}\p{N} '-]/u.test(name) ? `"${name.replace(/["\\]/g, '\\$&')}"` : name
 }

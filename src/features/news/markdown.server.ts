@@ -143,8 +143,11 @@ function typesetRuns(inline: readonly Token[]): void {
   }
 }
 
-/** Ids used by the page itself. */
-const pageIds = ['app', 'main', 'payload']
+/** Ids used by the page itself, the frame around it included. */
+const pageIds = [
+  ...['app', 'consent-title', 'inrudite', 'main', 'menu', 'newsletter-email', 'newsletter-hint'],
+  ...['newsletter-title', 'next-step', 'payload'],
+]
 
 /** `taken` counts for each id how many headings share it. */
 function freeId(text: string, taken: Map<string, number>): string {

@@ -45,6 +45,7 @@ export function storyPictures(
   }
 }
 
+/** A title before a name ends none. */
 function firstSentence(text: string): string {
-  return /^.+?[.!?](?=\s|$)/su.exec(text)?.[0] ?? text
+  return /^.+?(?<!\b(?:dr|dl|dna|nr|prof|st|mr|mrs|ms))[.!?](?=\s|$)/isu.exec(text)?.[0] ?? text
 }

@@ -85,7 +85,13 @@ describe('what an author writes', () => {
   })
 
   test('a heading takes no id of the page around it', () => {
-    expect(renderMarkdown('## Main', same).headings).toEqual([{ id: 'main-2', text: 'Main' }])
+    const written = ['## Main', '## Menu', '## Înrudite', '## Newsletter title'].join('\n\n')
+    expect(renderMarkdown(written, same).headings.map(({ id }) => id)).toEqual([
+      'main-2',
+      'menu-2',
+      'inrudite-2',
+      'newsletter-title-2',
+    ])
   })
 
   test('a heading takes no id that another has written out', () => {

@@ -63,14 +63,20 @@ test('a redirect pasted as it was found leads on at once, is counted, and goes a
   expect(await lands('/promotii-vechi')).toBe('301 /preturi')
 })
 
-test('an old address in a language that the site does not speak leads on as any other', async () => {
-  for (const locale of writtenLocales.filter((each) => !speaks(each))) {
-    expect((await press('adauga', { from: `/${locale}/old-prices`, to: '/preturi', note: '' })).status).toBe(
-      303,
-    )
-    expect(await lands(`/${locale}/old-prices`)).toBe('301 /preturi')
-  }
-  // One that it speaks is taken off: the redirect holds for every language.
+const unspoken = writtenLocales.filter((each) => !speaks(each))
+test.skipIf(unspoken.length === 0)(
+  'an old address in a language that is off leads on as any other',
+  async () => {
+    for (const locale of unspoken) {
+      expect(
+        (await press('adauga', { from: `/${locale}/old-prices`, to: '/preturi', note: '' })).status,
+      ).toBe(303)
+      expect(await lands(`/${locale}/old-prices`)).toBe('301 /preturi')
+    }
+  },
+)
+
+test('the language of an old address is taken off: the redirect holds for every one', async () => {
   for (const locale of locales) {
     await press('adauga', { from: `/${locale}/old-page`, to: '/preturi', note: '' })
     expect(await lands('/old-page'), locale).toBe('301 /preturi')

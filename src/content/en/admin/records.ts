@@ -73,7 +73,7 @@ export const adminAudit = {
   filters: {
     all: 'All',
     access: 'Accounts',
-    copies: 'Downloads',
+    copies: 'Downloads and searches',
     changes: 'Publications',
     requests: 'Requests',
     erasures: 'Deletions',

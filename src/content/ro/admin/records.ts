@@ -76,7 +76,7 @@ export const adminAudit = {
   filters: {
     all: 'Toate',
     access: 'Conturi',
-    copies: 'Descărcări',
+    copies: 'Descărcări și căutări',
     changes: 'Publicări',
     requests: 'Cereri',
     erasures: 'Ștergeri',

@@ -13,9 +13,9 @@ const entry = z.object({
 export type AuditEntry = z.infer<typeof entry>
 
 /** Which actions a filter shows, as patterns of the database. */
-const patterns = {
+export const auditPatterns = {
   access: ['sign_in', 'account_%'],
-  copies: ['export_%', 'person_export'],
+  copies: ['export_%', 'person_export', 'person_search'],
   changes: [
     'edit',
     'scenario',
@@ -28,6 +28,7 @@ const patterns = {
     'rollback',
     'discard',
     'consent_%',
+    'newsletter_%',
   ],
   requests: ['request_%'],
   erasures: ['%_erase'],
@@ -43,7 +44,7 @@ export async function readAudit(
   { from, limit }: { from: number; limit: number },
 ): Promise<{ entries: AuditEntry[]; more: boolean }> {
   let query = database.from('audit_entries').select('id, at, email, action, subject, detail')
-  if (filter !== 'all') query = query.or(patterns[filter].map((each) => `action.like.${each}`).join(','))
+  if (filter !== 'all') query = query.or(auditPatterns[filter].map((each) => `action.like.${each}`).join(','))
   const { data, error, status } = await query.order('id', { ascending: false }).range(from, from + limit)
   if (error) throw storeError('audit_entries', status, { code: error.code })
   const entries = z.array(entry).parse(data)
