@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { storeError } from '../../../database/store-error.ts'
-import { locales } from '../../../locale.ts'
+import { writtenLocales } from '../../../locale.ts'
 import type { AdminDatabase } from '../../publishing/subject.ts'
 
 export const subscriberStates = ['confirmed', 'pending', 'unsubscribed'] as const
@@ -9,7 +9,7 @@ export type SubscriberState = (typeof subscriberStates)[number]
 const subscriber = z.object({
   id: z.uuid(),
   email: z.string(),
-  locale: z.enum(locales),
+  locale: z.enum(writtenLocales),
   requested_at: z.string(),
   confirmed_at: z.string().nullable(),
   unsubscribed_at: z.string().nullable(),
