@@ -68,6 +68,7 @@ export function bucharestMoment(date: IsoDate, time: string): Date {
   return clock.date === date && clock.time === time ? inSummer : new Date(`${date}T${time}:00+02:00`)
 }
 
+/** The moment a day begins in Bucharest. */
 export function startOfDay(date: IsoDate): Date {
   return bucharestMoment(date, '00:00')
 }

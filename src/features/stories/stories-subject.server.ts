@@ -7,14 +7,15 @@ import { writtenLocales } from '../../locale.ts'
 import type { AdminDatabase, Subject } from '../publishing/subject.ts'
 import { type PatientStory, patientStory, readStories } from './stories.ts'
 
-const built = await storiesOfTheBuild()
+/** Those that came with the site. */
+export const builtStories: readonly PatientStory[] = await storiesOfTheBuild()
 
 /** The cases in the order of their page; null where nothing was published: those of the build. */
 export const storiesContent = z.strictObject({
   stories: z
     .array(patientStory)
     .nullable()
-    .transform((list) => list ?? built),
+    .transform((list) => list ?? builtStories),
 })
 export type StoriesContent = z.infer<typeof storiesContent>
 
@@ -24,7 +25,7 @@ export const storiesSubject: Subject<StoriesContent> = {
   schema: storiesContent,
   async readPublished(database) {
     const list = await readStories(database)
-    return { stories: list.length > 0 || (await wasPublished(database)) ? list : built }
+    return { stories: list.length > 0 || (await wasPublished(database)) ? list : builtStories }
   },
   settled: (content) => content,
   parts: (content) =>
@@ -47,7 +48,7 @@ export const storiesSubject: Subject<StoriesContent> = {
 
 /** Whether it came with the site: its words are in the code as well. */
 export function isBuiltStory(id: string): boolean {
-  return built.some((story) => story.id === id)
+  return builtStories.some((story) => story.id === id)
 }
 
 async function wasPublished(database: AdminDatabase): Promise<boolean> {

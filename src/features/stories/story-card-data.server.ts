@@ -45,7 +45,7 @@ export function storyPictures(
   }
 }
 
-/** A title before a name ends none. */
+/** The full stop of a title, `dr. Pop`, ends no sentence. */
 function firstSentence(text: string): string {
-  return /^.+?(?<!\b(?:dr|dl|dna|nr|prof|st|mr|mrs|ms))[.!?](?=\s|$)/isu.exec(text)?.[0] ?? text
+  return /^.+?(?<!(?<!\p{L})(?:dr|dl|dna|nr|prof|st|mr|mrs|ms))[.!?](?=\s|$)/isu.exec(text)?.[0] ?? text
 }

@@ -62,27 +62,29 @@ async function showing(): Promise<string[]> {
   return places.filter((_, at) => pages[at]?.includes(`#${id}"`) || pages[at]?.includes(`id="${id}"`))
 }
 
+/** A new story as its form is filled in. */
+const words = (locale: string) => ({
+  [`titlu_${locale}`]:
+    locale === defaultLocale ? 'O măsea înlocuită în șase luni' : 'A molar replaced in six months',
+  [`nume_${locale}`]: 'Ștefan L.',
+  [`lucrare_${locale}`]: 'Implant',
+  [`durata_${locale}`]: '6 luni',
+  [`despre_${locale}`]: 'Lipsea o măsea, acum este un implant.',
+  [`inainte_${locale}`]: 'Un spațiu gol.',
+  [`dupa_${locale}`]: 'Spațiul este ocupat.',
+  [`cuvinte_${locale}`]: 'Am stat mult pe gânduri. '.repeat(4),
+  [`rezultate_${locale}`]: 'Mestecă pe ambele părți\nDinții vecini au rămas întregi',
+})
+const fields = {
+  ...words('ro'),
+  ...words('en'),
+  categorie: 'implant',
+  tratament: story?.treatment ?? '',
+  medic: story?.doctor ?? '',
+  desen: 'implant',
+}
+
 test('a new story waits for the consent of its patient, and is then on every page that shows it', async () => {
-  const words = (locale: string) => ({
-    [`titlu_${locale}`]:
-      locale === defaultLocale ? 'O măsea înlocuită în șase luni' : 'A molar replaced in six months',
-    [`nume_${locale}`]: 'Ștefan L.',
-    [`lucrare_${locale}`]: 'Implant',
-    [`durata_${locale}`]: '6 luni',
-    [`despre_${locale}`]: 'Lipsea o măsea, acum este un implant.',
-    [`inainte_${locale}`]: 'Un spațiu gol.',
-    [`dupa_${locale}`]: 'Spațiul este ocupat.',
-    [`cuvinte_${locale}`]: 'Am stat mult pe gânduri. '.repeat(4),
-    [`rezultate_${locale}`]: 'Mestecă pe ambele părți\nDinții vecini au rămas întregi',
-  })
-  const fields = {
-    ...words('ro'),
-    ...words('en'),
-    categorie: 'implant',
-    tratament: story?.treatment ?? '',
-    medic: story?.doctor ?? '',
-    desen: 'implant',
-  }
   const wrong = { ...fields, nume_ro: 'Ștefan Lungu', rezultate_en: 'One', categorie: '' }
   const refused = await press('salveaza', `${list}/nou`, wrong)
   expect(refused.status).toBe(422)
@@ -121,6 +123,28 @@ test('a new story waits for the consent of its patient, and is then on every pag
     expect(await publicHtml(page), page).toContain('A molar replaced in six months')
   expect(wordsOf(await publicHtml('/povesti-succes'))).toContain('Pacient al clinicii')
   expect(wordsOf(await html('/admin/audit'))).toContain('A înregistrat acordul unui pacient')
+})
+
+test('a story with the title of one that was taken off waits for a consent of its own', async () => {
+  const add = async (name: string) => {
+    const named = { ...fields, nume_ro: name, nume_en: name }
+    return location(await press('salveaza', `${list}/nou`, named))?.replace(/\?.*/, '') ?? ''
+  }
+  const first = await add('Ana P.')
+  await press('acord', first, paper)
+  expect(location(await publish())).toBe(`${list}?stare=povesti`)
+  expect(await publicHtml('/povesti-succes')).toContain('Ana P.')
+  // Taken off the draft alone, then off the site too.
+  for (const isPublished of [false, true]) {
+    await press('scoate', first)
+    if (isPublished) expect(location(await publish())).toBe(`${list}?stare=povesti`)
+    const next = await add('Bianca R.')
+    expect([first, ''], next).not.toContain(next)
+    expect(wordsOf(await html(next))).not.toContain(paper.persoana)
+    expect((await publish()).status).toBe(422)
+    expect(await publicHtml('/povesti-succes')).not.toContain('Bianca R.')
+    await press('scoate', next)
+  }
 })
 
 test('photographs are shown in pairs, without the place where they were taken, and only as the consent says', async () => {

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { clinic } from '../../../src/content/clinic.ts'
+import { articles } from '../../../src/content/news.ts'
 import { team } from '../../../src/content/team.ts'
 import { loadTexts } from '../../../src/content/texts.ts'
+import { renderMarkdown } from '../../../src/features/news/markdown.server.ts'
 import { isLocale, locales, otherLocales, speaks } from '../../../src/locale.ts'
 import { href } from '../../../src/routes.ts'
 import { decodeHtml } from '../../support/pages/html.ts'
 import { publicPages } from '../../support/pages/pages.ts'
+import { hasNews } from '../../support/samples/examples.ts'
 import { sharedSite } from '../../support/site/shared.ts'
 import { some } from '../../support/some.ts'
 
@@ -161,4 +164,19 @@ test('the price playground asks for a sign-in and is neither indexed nor kept', 
     expect(answer.headers.get('x-robots-tag')).toContain('noindex')
     expect(answer.headers.get('cache-control')).toContain('no-store')
   }
+})
+
+test.skipIf(!hasNews)('a heading of an article takes no id of the page around it', () => {
+  const checked = pages.flatMap(({ locale, address, html }) => {
+    const body = articles.find(({ slug }) => address === href('article', locale, { slug }))?.[locale]?.body
+    if (body === undefined) return []
+    const written = new Set(renderMarkdown(body, (link) => link).headings.map(({ id }) => id))
+    return Array.from(html.matchAll(/ id="([a-z][a-z0-9-]*)"/g), ([, id = '']) => id).filter(
+      (id) => !written.has(id),
+    )
+  })
+  const around = some(new Set(checked))
+  expect(
+    around.filter((id) => renderMarkdown(`## ${id}`, (link) => link).headings.some((each) => each.id === id)),
+  ).toEqual([])
 })

@@ -9,13 +9,18 @@ import {
   checkConsent,
   readConsentForm,
 } from '../../../features/admin/stories/consent-form.server.ts'
-import { recordConsent, withdrawConsent } from '../../../features/admin/stories/consent-store.server.ts'
+import {
+  readConsents,
+  recordConsent,
+  withdrawConsent,
+} from '../../../features/admin/stories/consent-store.server.ts'
 import { adminStoriesSubject } from '../../../features/admin/subjects/admin-stories.server.ts'
 import { readPendingStories } from '../../../features/admin/subjects/pending-stories.server.ts'
 import { readDraft } from '../../../features/publishing/draft-store.server.ts'
 import { saveMerged } from '../../../features/publishing/save-merged.server.ts'
 import type { CasePhoto, PatientStory } from '../../../features/stories/stories.ts'
 import {
+  builtStories,
   isBuiltStory,
   type StoriesContent,
   storiesSubject,
@@ -23,6 +28,7 @@ import {
 import { isoDateOf } from '../../../format/dates.ts'
 import { bodyLimits } from '../../../http/body-limits.ts'
 import { plainError } from '../../../http/error-page.ts'
+import { defaultLocale } from '../../../locale.ts'
 import adminStoryPage from '../../../pages/admin/story/page.server.ts'
 import { answerPage, seeOther } from '../../../rendering/answer-page.ts'
 import type { PageStatus } from '../../../rendering/load-payload.ts'
@@ -72,8 +78,8 @@ export function storyEndpoint(services: AdminServices) {
     const values = readStoryForm(form)
     const { content } = await readDraft(session.database, storiesSubject)
     const asked = idOf(c)
-    const taken = content.stories.map(({ id }) => id)
-    const id = asked === newId ? storyIdFor(values.said.ro.titlu, taken) : asked
+    const id =
+      asked === newId ? storyIdFor(values.said[defaultLocale].titlu, await takenIds(session, content)) : asked
     const known = content.stories.find((story) => story.id === id)
     if (asked !== newId && known === undefined) return toList(session, 'lipsa')
     const kept = {
@@ -206,6 +212,16 @@ export function storyEndpoint(services: AdminServices) {
   function toStory({ locale }: AdminSession, slug: string, state: string): Response {
     return seeOther(`${href('admin/story', locale, { slug })}?stare=${state}`)
   }
+}
+
+/** Of stories that were taken off as well: a consent belongs to an id, and no other patient may come by it. */
+async function takenIds({ database }: AdminSession, { stories }: StoriesContent): Promise<Set<string>> {
+  const [published, consents] = await Promise.all([
+    storiesSubject.readPublished(database),
+    readConsents(database),
+  ])
+  const told = [...stories, ...published.stories, ...builtStories]
+  return new Set([...told.map(({ id }) => id), ...consents.keys()])
 }
 
 function idOf(c: AdminContext): string {

@@ -144,7 +144,7 @@ const facts = [
 ] as const
 
 /** The fragment of a story on its page: made of the title, and not taken. */
-export function storyIdFor(title: string, taken: readonly string[]): string {
+export function storyIdFor(title: string, taken: ReadonlySet<string>): string {
   const plain = title
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -153,6 +153,7 @@ export function storyIdFor(title: string, taken: readonly string[]): string {
     .slice(0, 60)
     .replace(/^-+|-+$/g, '')
   const base = plain === '' ? 'poveste' : plain
-  const ids = [base, ...Array.from({ length: taken.length + 2 }, (_, at) => `${base}-${at + 2}`)]
-  return ids.find((id) => !taken.includes(id) && id !== newId) ?? base
+  let id = base
+  for (let next = 2; taken.has(id) || id === newId; next += 1) id = `${base}-${next}`
+  return id
 }
