@@ -173,6 +173,32 @@ test('photographs are shown in pairs, without the place where they were taken, a
   expect(picturesIn(await publicHtml('/en/povesti-succes'))).toBe(0)
 })
 
+test('a newer consent without photographs takes them off at once, and their files at night; the words stay', async () => {
+  await upload('inainte-', await photograph())
+  await upload('dupa-', await photograph({ shade: 10 }))
+  await press('acord', own, paper)
+  await publish()
+  const photographs = (await stored()).map(({ name }) => `/pictures/${name}`)
+  const statuses = () => Promise.all(photographs.map(async (path) => (await here.site.fetch(path)).status))
+  expect(new Set(await statuses())).toEqual(new Set([200]))
+  const words = { ...paper, acopera: ['text', 'first_name'] }
+  await press('acord', own, words)
+  expect(new Set(await statuses())).toEqual(new Set([404]))
+  await press('retrage', own, { sigur: 'da' })
+  await press('acord', own, words)
+  expect(new Set(await statuses()), 'agreed again, to the words alone').toEqual(new Set([404]))
+  await press('acord', own, paper)
+  expect(new Set(await statuses()), 'agreed again, to all').toEqual(new Set([200]))
+  await press('acord', own, words)
+  await here.site.purge()
+  expect(await stored()).toEqual([])
+  const shown = formFields(await html(own), 'salveaza')
+  shown.delete('ascuns')
+  await sendFields(here.site, own, shown, here.admin.cookie)
+  expect(location(await publish())).toBe(`${list}?stare=povesti`)
+  expect(await showing()).toEqual(places)
+})
+
 test('a withdrawn consent takes the story off every page at once, and its photographs at night', async () => {
   await upload('inainte-', await photograph())
   await upload('dupa-', await photograph({ shade: 10 }))

@@ -104,12 +104,14 @@ export function storyEndpoint(services: AdminServices) {
       answer(c, session, { consentValues, consentErrors, notice: wrong(session.texts, consentErrors) }, 422)
     const checked = checkConsent(consentValues, idOf(c), isoDateOf(new Date()), adminStories.consent)
     if (checked.consent === null) return refuse(checked.errors)
-    const before = await dataBefore(c, adminStoriesSubject, services)
+    const id = idOf(c)
+    const [before, pictures] = await shownBefore(c, session, id)
     const refusal = await recordConsent(session.database, checked.consent)
     if (refusal !== null) return refuse({ data: adminStories.consent.errors.data })
     // It may cover less than the one before.
     await showChange(c, adminStoriesSubject, before, services, 'agreed')
-    return toStory(session, idOf(c), 'acord')
+    await forgetKeptPictures(pictures)
+    return toStory(session, id, 'acord')
   }
 
   /** Visitors have the story no more from this moment on, whatever is drafted. */
@@ -119,14 +121,20 @@ export function storyEndpoint(services: AdminServices) {
       return answer(c, session, { consentErrors, notice: wrong(session.texts, consentErrors) }, 422)
     }
     const id = idOf(c)
-    const [before, published] = await Promise.all([
-      dataBefore(c, adminStoriesSubject, services),
-      storiesSubject.readPublished(session.database),
-    ])
+    const [before, pictures] = await shownBefore(c, session, id)
     if (!(await withdrawConsent(session.database, id))) return toStory(session, id, 'fara-acord')
     await showChange(c, adminStoriesSubject, before, services, 'withdrawn')
-    await forgetKeptPictures(picturesOf(published.stories.find((story) => story.id === id)))
+    await forgetKeptPictures(pictures)
     return toStory(session, id, isBuiltStory(id) ? 'retras-din-cod' : 'retras')
+  }
+
+  /** What visitors see before a change of a consent, and the photographs of its story. */
+  async function shownBefore(c: AdminContext, { database }: AdminSession, id: string) {
+    const [before, { stories }] = await Promise.all([
+      dataBefore(c, adminStoriesSubject, services),
+      storiesSubject.readPublished(database),
+    ])
+    return [before, picturesOf(stories.find((story) => story.id === id))] as const
   }
 
   async function receivePhoto(c: AdminContext, session: AdminSession): Promise<Response> {
