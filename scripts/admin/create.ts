@@ -3,8 +3,7 @@ import { createClient } from '@supabase/supabase-js'
 import { openEmbeddedSupabase } from '../embedded-supabase.ts'
 
 /**
- * `npm run admin:create -- mail@example.ro`: an account for the admin pages, or the right to them for an existing
- * account. With SUPABASE_URL and SUPABASE_SECRET_KEY set it is made in that project; without, in the local
+ * `npm run admin:create -- mail@example.ro`: an account with the right to the admin pages. With SUPABASE_URL and SUPABASE_SECRET_KEY set it is made in that project; without, in the local
  * database, for which `npm run dev` must not be running. The password comes from ADMIN_PASSWORD or is generated and
  * shown once.
  */
@@ -19,7 +18,10 @@ export async function createAdmin(
 }
 
 export type Accounts = {
-  /** The account with that address, created if there is none; an existing one keeps its password. */
+  /**
+   * An admin with that address keeps their password. Any other account that has it is made anew: who signed up with an
+   * address may not be its owner.
+   */
   account(email: string, password: string): Promise<{ id: string; isNew: boolean }>
   admit(id: string): Promise<void>
 }
@@ -29,15 +31,28 @@ export function hostedAccounts(url: string, secretKey: string): Accounts {
   const client = createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } })
   return {
     async account(email, password) {
-      const { data, error } = await client.auth.admin.createUser({ email, password, email_confirm: true })
-      if (!error) return { id: data.user.id, isNew: true }
-      if (error.code !== 'email_exists') throw error
-      return { id: await findAccount(email), isNew: false }
+      const make = () => client.auth.admin.createUser({ email, password, email_confirm: true })
+      let made = await make()
+      if (made.error?.code === 'email_exists') {
+        const id = await findAccount(email)
+        if (await isAdmin(id)) return { id, isNew: false }
+        const { error } = await client.auth.admin.deleteUser(id)
+        if (error) throw error
+        made = await make()
+      }
+      if (made.error) throw made.error
+      return { id: made.data.user.id, isNew: true }
     },
     async admit(id) {
       const { error } = await client.from('admins').insert({ user_id: id })
       if (error && error.code !== '23505') throw new Error(`admins: ${error.code} ${error.message}`)
     },
+  }
+
+  async function isAdmin(id: string): Promise<boolean> {
+    const { data, error } = await client.from('admins').select('user_id').eq('user_id', id)
+    if (error) throw new Error(`admins: ${error.code} ${error.message}`)
+    return data.length > 0
   }
 
   async function findAccount(email: string): Promise<string> {
@@ -58,10 +73,12 @@ type Embedded = Pick<Awaited<ReturnType<typeof openEmbeddedSupabase>>, 'url' | '
 export function localAccounts({ url, keys, sql }: Embedded): Accounts {
   return {
     async account(email, password) {
-      const known = await sql.query<{ id: string }>('select id from auth.users where lower(email) = $1', [
-        email,
-      ])
-      if (known.rows[0]) return { id: known.rows[0].id, isNew: false }
+      const { rows } = await sql.query<{ id: string }>(
+        `select u.id from auth.users u join public.admins a on a.user_id = u.id where lower(u.email) = $1`,
+        [email],
+      )
+      if (rows[0]) return { id: rows[0].id, isNew: false }
+      await sql.query('delete from auth.users where lower(email) = $1', [email])
       const client = createClient(url, keys.publishable, {
         auth: { persistSession: false, autoRefreshToken: false },
       })
@@ -96,7 +113,7 @@ if (import.meta.main) {
       ? await createAdmin(hostedAccounts(url, key), email, password)
       : await createLocally(email, password)
   console.log(`${email} may use the admin pages: /admin/prices`)
-  if (outcome === 'admitted') console.log('The account was there already and keeps its password.')
+  if (outcome === 'admitted') console.log('They had the right already and keep their password.')
   else if (given === undefined) console.log(`Password, shown this once: ${password}`)
 }
 

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { createClient } from '@supabase/supabase-js'
+import { z } from 'zod'
 import { modules } from '../../src/content/clinic.ts'
 import type { Settings } from '../../src/settings-schema.ts'
 import { type Finding, fine, look, wrong } from './finding.ts'
@@ -9,6 +10,8 @@ const guarded = 'admins'
 
 /** PostgREST and PostgreSQL on a table that is not there: https://docs.postgrest.org/en/latest/references/errors.html */
 const noTable = new Set(['PGRST205', '42P01'])
+
+const authSettings = z.object({ disable_signup: z.boolean() })
 
 const nothingApplied = wrong('migrations', 'none of this version is applied: `supabase db push`')
 
@@ -44,7 +47,7 @@ export async function checkDatabase(
       ...findings,
       wrong('migrations', `not applied: ${missing.join(', ')}. \`supabase db push\` applies them`),
     ]
-  findings.push(fine('migrations', 'all applied'))
+  findings.push(fine('migrations', 'all applied'), await checkSignUps(url, publishableKey))
   const announced = offer ? null : await client(secretKey).rpc('announced_offers')
   if (announced?.error) findings.push(wrong('offer', announced.error.message))
   for (const { id, to_day } of announced?.data ?? [])
@@ -55,4 +58,17 @@ export async function checkDatabase(
       ),
     )
   return findings
+}
+
+/** Of Supabase Auth; everybody who works for the clinic is invited, so nobody has to sign up. */
+async function checkSignUps(url: string, apikey: string): Promise<Finding> {
+  const answer = await fetch(`${url}/auth/v1/settings`, { headers: { apikey } })
+  const settings = authSettings.safeParse(await answer.json())
+  if (!settings.success) return look('sign-ups', `Supabase Auth answers ${answer.status} about its settings`)
+  return settings.data.disable_signup
+    ? fine('sign-ups', 'switched off')
+    : look(
+        'sign-ups',
+        'anybody can make an account, without rights: dashboard, Authentication, Sign In / Providers',
+      )
 }

@@ -8,8 +8,8 @@ const asked = z.object({ email: z.email(), type: z.literal('recovery').optional(
 const userRows = z.array(z.object({ id: z.uuid() }))
 
 /**
- * The part of Supabase Auth's admin API that the site uses and lite does not have: an account without a password,
- * the token of a link that sets one, and a password set for somebody. Null for any other request; `next` is lite.
+ * The part of Supabase Auth's admin API that the site uses and lite does not have: an account made without a password,
+ * read or removed, the token of a link that sets one, and a password set for somebody. Null for any other request; `next` is lite.
  */
 export function authAdmin(
   sql: Database,
@@ -19,8 +19,8 @@ export function authAdmin(
 ) {
   return async function authAdmin(request: Request): Promise<Response | null> {
     const { pathname } = new URL(request.url)
-    const [, changed] = /^\/auth\/v1\/admin\/users\/([0-9a-f-]{36})$/.exec(pathname) ?? []
-    if (request.method === 'PUT' && changed !== undefined) return setPassword(changed, request)
+    const [, id] = /^\/auth\/v1\/admin\/users\/([0-9a-f-]{36})$/.exec(pathname) ?? []
+    if (id !== undefined) return oneUser(id, request)
     const isLink = pathname === '/auth/v1/admin/generate_link'
     if (request.method !== 'POST' || (!isLink && pathname !== '/auth/v1/admin/users')) return null
     if (request.headers.get('apikey') !== keys.secret) return refusal(401, 'no_authorization')
@@ -35,9 +35,19 @@ export function authAdmin(
     return user === undefined ? addUser(email) : refusal(422, 'email_exists')
   }
 
+  async function oneUser(id: string, request: Request): Promise<Response | null> {
+    if (!['GET', 'PUT', 'DELETE'].includes(request.method)) return null
+    if (request.headers.get('apikey') !== keys.secret) return refusal(401, 'no_authorization')
+    if (request.method === 'PUT') return setPassword(id, request)
+    const { rows } = await sql.query<{ email: string }>('select email from auth.users where id = $1', [id])
+    const [user] = rows
+    if (user === undefined) return refusal(404, 'user_not_found')
+    if (request.method === 'DELETE') await sql.query('delete from auth.users where id = $1', [id])
+    return Response.json(userOf(id, user.email))
+  }
+
   /** lite sets passwords of the signed-in account, so a session of a moment does it. */
   async function setPassword(id: string, request: Request): Promise<Response> {
-    if (request.headers.get('apikey') !== keys.secret) return refusal(401, 'no_authorization')
     const body = await request.text()
     const session = randomUUID()
     const exp = Math.floor(Date.now() / 1000) + 60

@@ -32,7 +32,7 @@ test('the command makes an admin who can sign in, shows the password once, and w
   expect(stdout).toContain('patron@exemplu.ro may use the admin pages: /admin/prices')
   const [, password = ''] = /Password, shown this once: (\S{20})\n/.exec(stdout) ?? []
   const again = await command('patron@exemplu.ro')
-  expect(again.stdout).toContain('The account was there already and keeps its password.')
+  expect(again.stdout).toContain('They had the right already and keep their password.')
   expect(again.stdout).not.toContain('Password, shown')
 
   const db = await openDatabase()

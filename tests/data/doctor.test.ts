@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { checkDatabase } from '../../scripts/doctor/database.ts'
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
@@ -41,6 +41,26 @@ test('a database that is away is said to be', async () => {
   expect(await wrong({ url: 'http://127.0.0.1:9' })).toEqual(['database'])
 })
 
+test('open sign-ups are named, closed ones are in order', async () => {
+  const found = async (url = db.url) =>
+    (await checkDatabase({ ...settings(), url })).filter(({ subject }) => subject === 'sign-ups')
+  expect(await found()).toMatchObject([
+    { state: 'look', says: expect.stringContaining('Sign In / Providers') },
+  ])
+  const closed = createServer(async (request, response) => {
+    const path = request.url ?? ''
+    if (path === '/auth/v1/settings') return response.end('{"disable_signup":true}')
+    const { apikey = '', authorization = '' } = request.headers
+    const answer = await fetch(`${db.url}${path}`, {
+      method: request.method ?? 'GET',
+      headers: { apikey: String(apikey), authorization, 'content-type': 'application/json' },
+      ...(request.method === 'POST' && { body: '{}' }),
+    })
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text())
+  })
+  expect(await found(await listening(closed))).toMatchObject([{ state: 'fine' }])
+})
+
 test('an offer that still runs where offers are switched off is named, with its last day', async () => {
   await db.sql.exec(`${insertOffer}; ${startOffer}`)
   const offers = async (offer: boolean) =>
@@ -62,11 +82,15 @@ test('a new project to which no migration was applied is told apart from a wrong
     response.writeHead(404, { 'content-type': 'application/json' })
     response.end('{"code":"PGRST205","message":"Could not find the table","details":null,"hint":null}')
   })
-  await once(empty.listen(0, '127.0.0.1'), 'listening')
-  onTestFinished(() => {
-    empty.close()
-  })
-  const address = empty.address()
-  const port = typeof address === 'object' ? address?.port : null
-  expect(await wrong({ url: `http://127.0.0.1:${port}` })).toEqual(['migrations'])
+  expect(await wrong({ url: await listening(empty) })).toEqual(['migrations'])
 })
+
+/** Its address, until the test ends. */
+async function listening(server: Server): Promise<string> {
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => {
+    server.close()
+  })
+  const address = server.address()
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : null}`
+}

@@ -1,6 +1,7 @@
+import { createClient } from '@supabase/supabase-js'
 import { describe, expect, test } from 'vitest'
 import { speaks } from '../../../src/locale.ts'
-import { password } from '../../support/admin/account.ts'
+import { password, signInAtAuth } from '../../support/admin/account.ts'
 import { adminAtWork, cookiesOf, createAccount } from '../../support/admin/admin.ts'
 import { openAdmin } from '../../support/admin/open-admin.ts'
 import { eventually } from '../../support/eventually.ts'
@@ -13,8 +14,28 @@ const shown = async (path: string) => wordsOf(await (await here.admin.get(path))
 const signsIn = async (email: string, given: string) =>
   (await sendForm(here.site, '/admin/sign-in', { email, password: given, limba: 'ro' })).status
 const linkIn = (text: string) => /https?:\/\/[^/\s]+(\/\S*\/?admin\/reset\?cod=[\w-]+)/.exec(text)?.[1] ?? ''
+const codeIn = (text: string) => new URLSearchParams(linkIn(text).split('?')[1]).get('cod') ?? ''
 const audit = (action: string) =>
   rowsOf(here.site.db, `select email, detail::text from audit_entries where action = '${action}' order by id`)
+
+function database() {
+  const { db } = here.site
+  if (db === null) throw new Error('This site has no database')
+  return db
+}
+
+/** The code of a link that was made so many minutes ago. */
+async function recoveryCode(email: string, minutes: number): Promise<string> {
+  const db = database()
+  const { auth } = createClient(db.url, db.keys.secret, { auth: { persistSession: false } })
+  const { data, error } = await auth.admin.generateLink({ type: 'recovery', email })
+  if (error) throw error
+  await db.sql.query(
+    "update auth.users set recovery_sent_at = now() - $2 * interval '1 minute' where email = $1",
+    [email, minutes],
+  )
+  return data.properties.hashed_token
+}
 
 describe('the password', () => {
   test('is changed by who knows it, and every other session ends', async () => {
@@ -61,7 +82,7 @@ describe('the password', () => {
     ])
     // A scanner that follows the link uses nothing up.
     await here.site.fetch(link)
-    const cod = new URLSearchParams(link.split('?')[1]).get('cod') ?? ''
+    const cod = codeIn(here.mailbox.letters.at(-1)?.text ?? '')
     const next = 'o parolă cu totul nouă'
     expect((await sendForm(here.site, '/admin/reset', { cod, next: 'scurtă', again: 'scurtă' })).status).toBe(
       422,
@@ -75,6 +96,21 @@ describe('the password', () => {
       again: 'alta, foarte lungă',
     })
     expect([again.status, wordsOf(await again.text())]).toEqual([410, expect.stringContaining('a expirat')])
+  })
+
+  test('is set by the link that came first, whoever asks for another within a quarter of an hour', async () => {
+    const codes = new Map<string, string>()
+    for (const minutes of [14, 16]) {
+      const { email } = await createAccount(here.site.db, true)
+      codes.set(email, await recoveryCode(email, minutes))
+      await sendForm(here.site, '/admin/reset', { email })
+    }
+    const [[fresh, code] = ['', ''], [old] = ['']] = codes
+    await eventually(() => expect(here.mailbox.letters.at(-1)?.to).toEqual([old]))
+    expect(here.mailbox.letters.filter(({ to }) => to.includes(fresh))).toEqual([])
+    const next = 'o parolă pusă la timp'
+    await sendForm(here.site, '/admin/reset', { cod: code, next, again: next })
+    expect(await signsIn(fresh, next)).toBe(303)
   })
 
   test('of nobody is asked for in vain, and the answer is the same', async () => {
@@ -123,7 +159,7 @@ describe('who has access', () => {
       409,
       expect.stringContaining('are deja acces'),
     ])
-    const cod = new URLSearchParams(linkIn(letter?.text ?? '').split('?')[1]).get('cod') ?? ''
+    const cod = codeIn(letter?.text ?? '')
     const secret = 'prima mea parolă aici'
     await sendForm(here.site, '/admin/reset', { cod, next: secret, again: secret })
     const answer = await sendForm(here.site, '/admin/sign-in', { email, password: secret, limba: 'ro' })
@@ -142,6 +178,29 @@ describe('who has access', () => {
     expect(await audit('account_remove')).toMatchObject([
       { email: here.admin.email, detail: expect.stringContaining(email) },
     ])
+  })
+
+  test('gets nothing of an account that somebody else has made with their address', async () => {
+    const stranger = await createAccount(here.site.db, false)
+    const open = await signInAtAuth(database(), stranger.email)
+    const invited = await here.admin.post('/admin/account', { actiune: 'invita', email: stranger.email })
+    expect(invited.headers.get('location')).toBe('/admin/account?stare=invitat')
+    expect(await signsIn(stranger.email, password)).toBe(401)
+    expect((await open.client.auth.refreshSession()).error).not.toBeNull()
+    const { data } = await open.client.from('contact_requests').select('id')
+    expect(data ?? []).toEqual([])
+    const cod = codeIn(here.mailbox.letters.at(-1)?.text ?? '')
+    const next = 'parola celei invitate'
+    await sendForm(here.site, '/admin/reset', { cod, next, again: next })
+    expect(await signsIn(stranger.email, next)).toBe(303)
+
+    // Who has the right already keeps what they have.
+    const again = await here.admin.post('/admin/account', {
+      actiune: 'invita',
+      email: stranger.email.toUpperCase(),
+    })
+    expect(again.status).toBe(409)
+    expect(await signsIn(stranger.email, next)).toBe(303)
   })
 
   test('an address that is none comes back as it was typed', async () => {

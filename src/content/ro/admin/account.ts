@@ -67,7 +67,8 @@ export const adminAccount = {
       removed: 'Accesul este retras.',
       last: 'Nu se poate: nu ar mai rămâne nimeni care să poată intra. Invitați întâi pe altcineva și așteptați să intre.',
       missing: 'Contul nu mai este în listă.',
-      unsent: 'Accesul este dat, dar e-mailul nu a plecat. Colegul poate cere un link din „Am uitat parola”.',
+      unsent:
+        'Accesul este dat, dar e-mailul nu a plecat. Peste un sfert de oră colegul poate cere un link din „Am uitat parola”.',
     },
   },
   mail: {
@@ -93,7 +94,7 @@ export const adminReset = {
   lead: 'Scrieți adresa contului. Primiți un link cu care alegeți altă parolă.',
   email: 'E-mail',
   submit: 'Trimite linkul',
-  sent: 'Dacă adresa are cont, linkul este pe drum. Verificați și mesajele nesolicitate.',
+  sent: 'Dacă adresa are cont, linkul este pe drum; dacă ați cerut unul în ultimul sfert de oră, folosiți-l pe acela. Verificați și mesajele nesolicitate.',
   set: {
     title: 'Alegeți o parolă nouă',
     lead: 'După ce o salvați, intrați cu ea. Sesiunile deschise până acum se încheie.',

@@ -141,10 +141,13 @@ export function accountEndpoint({ data, supabase, mailer }: AdminServices, limit
     const known = address.safeParse(email)
     if (!known.success) return answer(c, session, { invited: email, inviteError: words.error }, 422)
     if (supabase === null) return plainError(500, locale)
+    const refuse = (outcome: 'known' | 'missing') =>
+      answer(c, session, { invited: email, notice: { text: notices[outcome], wrong: true } }, 409)
+    const admins = await listAdmins(database)
+    if (admins.some((admin) => admin.email.toLowerCase() === email)) return refuse('known')
     await createAccount(supabase, email)
     const outcome = await admitAdmin(database, email)
-    if (outcome !== 'done')
-      return answer(c, session, { invited: email, notice: { text: notices[outcome], wrong: true } }, 409)
+    if (outcome !== 'done') return refuse(outcome)
     try {
       const token = await recoveryToken(supabase, email)
       if (token === null) throw new Error('The account that was just made is not there')

@@ -4,6 +4,7 @@ import { passwordEmail } from '../../../features/admin/account/account-mails.ser
 import { accountKey } from '../../../features/admin/account/known-device.server.ts'
 import {
   endToken,
+  hasFreshRecovery,
   passwordLength,
   passwordProblem,
   recordNewPassword,
@@ -66,6 +67,7 @@ export function resetEndpoint({ data, supabase, mailer }: AdminServices, limiter
     const { success } = await c.env.SIGN_IN_SINGLE_LIMIT.limit({ key })
     if (!success || supabase === null) return
     try {
+      if (await hasFreshRecovery(supabase, to)) return
       const token = await recoveryToken(supabase, to)
       if (token === null) return
       const origin = siteOrigin(c.req.url)

@@ -42,6 +42,17 @@ export async function changePassword(
   return { status: 'changed', tokens: { access_token, refresh_token } }
 }
 
+/**
+ * Whether the last link was made less than a quarter of an hour ago and is not used. Another one would end it, and
+ * anybody can ask for one: its owner has that time to use it undisturbed.
+ */
+export async function hasFreshRecovery(supabase: Supabase, address: string): Promise<boolean> {
+  const service = await supabase.asService()
+  const { data, error, status } = await service.rpc('has_fresh_recovery', { address })
+  if (error) throw storeError('has_fresh_recovery', status, error)
+  return data
+}
+
 /** The token of a link that lets the reader of the mail set a password; null when there is no such account. */
 export async function recoveryToken(supabase: Supabase, email: string): Promise<string | null> {
   const { auth } = await supabase.asService()
@@ -51,11 +62,23 @@ export async function recoveryToken(supabase: Supabase, email: string): Promise<
   return data.properties.hashed_token
 }
 
-/** Makes an account without a password; one that is there stays as it is. */
+/**
+ * Makes an account without a password. One that is there is removed first, with its password, sessions and codes: who
+ * signed up with an address may not be its owner. Not for the address of an admin.
+ */
 export async function createAccount(supabase: Supabase, email: string): Promise<void> {
-  const { auth } = await supabase.asService()
-  const { error } = await auth.admin.createUser({ email, email_confirm: true })
-  if (error && error.code !== 'email_exists') throw new Error(`admin users: ${error.status} ${error.code}`)
+  const { admin } = (await supabase.asService()).auth
+  const make = () => admin.createUser({ email, email_confirm: true })
+  let { error } = await make()
+  if (error?.code === 'email_exists') {
+    // The admin API finds an account by its address in no other way.
+    const found = await admin.generateLink({ type: 'recovery', email })
+    if (found.error) throw new Error(`generate_link: ${found.error.status} ${found.error.code}`)
+    const removed = await admin.deleteUser(found.data.user.id)
+    if (removed.error) throw new Error(`admin users: ${removed.error.status} ${removed.error.code}`)
+    error = (await make()).error
+  }
+  if (error) throw new Error(`admin users: ${error.status} ${error.code}`)
 }
 
 /**
