@@ -119,7 +119,8 @@ export const hostedSchema = `
   create table auth.users (
     id uuid primary key, aud text, role text, email text unique, encrypted_password text,
     email_confirmed_at timestamptz, raw_app_meta_data jsonb, raw_user_meta_data jsonb,
-    created_at timestamptz, updated_at timestamptz);
+    created_at timestamptz, updated_at timestamptz,
+    recovery_token text, recovery_sent_at timestamptz);
   create table auth.sessions (
     id uuid primary key, user_id uuid not null references auth.users (id) on delete cascade, not_after timestamptz);
   create type auth.factor_status as enum ('unverified', 'verified');
