@@ -51,12 +51,8 @@ export const routes = {
     query: ['token'],
     module: 'newsletter',
   },
-  newsletterUnsubscribe: {
-    path: '/newsletter/dezabonare',
-    sitemap: null,
-    query: ['token'],
-    module: 'newsletter',
-  },
+  // Of no module: who subscribed before it was switched off leaves by the link they have.
+  newsletterUnsubscribe: { path: '/newsletter/dezabonare', sitemap: null, query: ['token', 'stare'] },
   implantOffer: { path: '/implant-dentar/pret-oferta', sitemap: 0.7, query: [], module: 'offer' },
   instalments: {
     path: '/plata-rate-tbi-bank',

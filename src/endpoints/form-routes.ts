@@ -3,7 +3,8 @@ import { formIds } from '../features/contact/fields.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { once } from '../http/once.ts'
 import type { JobServices } from '../jobs/job-context.ts'
-import { locales } from '../locale.ts'
+import { defaultLocale, locales, speaks, writtenLocales } from '../locale.ts'
+import { seeOther } from '../rendering/answer-page.ts'
 import { hasPage, href } from '../routes.ts'
 import type { Data } from '../sources/data.ts'
 
@@ -25,9 +26,16 @@ export function formRoutes(parts: JobServices, data: Data): Hono<AppEnv> {
     for (const id of formIds)
       app.post(href(id, locale), async (c) => (await contact()).receive(c, id, locale))
     app.get(`${href('contact', locale)}/cerere.ics`, async (c) => (await contact()).calendar(c, locale))
-    if (!hasPage('newsletter')) continue
-    app.post(href('newsletterConfirm', locale), async (c) => (await newsletter()).confirm(c, locale))
-    app.post(href('newsletterUnsubscribe', locale), async (c) => (await newsletter()).unsubscribe(c, locale))
+  }
+  // Links of mails hold longer than the clinic's languages: one that is off is answered in the default one.
+  for (const written of writtenLocales) {
+    const locale = speaks(written) ? written : defaultLocale
+    const links = ['newsletterUnsubscribe', 'newsletterConfirm'] as const
+    for (const id of links.filter(hasPage)) {
+      app.post(href(id, written), async (c) => (await newsletter())[id](c, locale))
+      if (locale !== written)
+        app.get(href(id, written), (c) => seeOther(`${href(id, locale)}${new URL(c.req.url).search}`))
+    }
   }
   return app
 }

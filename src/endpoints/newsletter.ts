@@ -1,9 +1,11 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { RefusedRow } from '../database/refused-row.ts'
+import type { NewsletterAnswerProps } from '../features/newsletter/answer-props.ts'
 import {
   addressState,
   type afterwards,
+  left,
   plainState,
   tokenState,
 } from '../features/newsletter/states.server.ts'
@@ -26,6 +28,7 @@ import {
 import { defaultLocale, isLocale, type Locale } from '../locale.ts'
 import { siteOrigin } from '../mail/site-origin.ts'
 import newsletterPage from '../pages/newsletter/page.server.ts'
+import unsubscribePage from '../pages/newsletterUnsubscribe/page.server.ts'
 import { answerPage, seeOther } from '../rendering/answer-page.ts'
 import { href } from '../routes.ts'
 import type { Data } from '../sources/data.ts'
@@ -42,7 +45,7 @@ const address = z
 /** Subscribing from any page; confirming and unsubscribing by the links of the mails. */
 export function newsletterEndpoint(parts: JobServices, data: Data) {
   const { supabase, signer } = parts
-  return { subscribe, confirm, unsubscribe }
+  return { subscribe, newsletterConfirm: confirm, newsletterUnsubscribe: unsubscribe }
 
   async function subscribe(c: NewsletterContext): Promise<Response> {
     const form = await readForm(c)
@@ -106,10 +109,12 @@ export function newsletterEndpoint(parts: JobServices, data: Data) {
     const form = await readForm(c)
     const token = form?.get('token') ?? c.req.query('token') ?? ''
     const subscriber = await readUnsubscribeToken(signer, token)
-    if (subscriber === null) return page(c, locale, await plainState('notOurs', locale), 410)
+    const answer = (props: NewsletterAnswerProps, status: 410 | 503) =>
+      answerPage(c, unsubscribePage, { locale, params: {}, props, status }, data)
+    if (subscriber === null) return answer(await plainState('notOurs', locale), 410)
     const { queue } = openJobContext(parts, c.env)
     const retry = async () =>
-      page(c, locale, await tokenState('unavailable', locale, token, 'newsletterUnsubscribe'), 503)
+      answer(await tokenState('unavailable', locale, token, 'newsletterUnsubscribe'), 503)
     if (supabase === null) return retry()
     const job = { kind: 'unsubscribe', subscriber, wishedAt: new Date().toISOString() } as const
     try {
@@ -121,7 +126,7 @@ export function newsletterEndpoint(parts: JobServices, data: Data) {
     const isOneClick = form?.get('List-Unsubscribe') === 'One-Click'
     return isOneClick
       ? new Response(null, { status: 200, headers: securityHeaders })
-      : done(locale, 'dezabonat')
+      : seeOther(`${href('newsletterUnsubscribe', locale)}?stare=${left}`)
   }
 
   function sendAfterwards(c: NewsletterContext, mail: string): void {
@@ -136,7 +141,7 @@ export function newsletterEndpoint(parts: JobServices, data: Data) {
   function page(
     c: NewsletterContext,
     locale: Locale,
-    props: Awaited<ReturnType<typeof plainState>>,
+    props: NewsletterAnswerProps,
     status: 410 | 422 | 429 | 503,
   ): Promise<Response> {
     return answerPage(c, newsletterPage, { locale, params: {}, props, status }, data)

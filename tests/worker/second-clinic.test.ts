@@ -8,6 +8,7 @@ import { city } from '../../src/content/ro/city.ts'
 import { directions } from '../../src/content/ro/directions.ts'
 import { teamTexts } from '../../src/content/ro/team.ts'
 import { treatments as written } from '../../src/content/treatments.ts'
+import { writtenLocales } from '../../src/locale.ts'
 import { href } from '../../src/routes.ts'
 import { visibleText } from '../support/pages/html.ts'
 import { makeSecondClinic, ownFont } from '../support/samples/second-clinic.ts'
@@ -85,6 +86,20 @@ test('what is switched off has no link, no address in the sitemap and no form', 
     )
   expect(linked).toEqual([])
   expect(off.filter((path) => second.sitemap.includes(`${path}<`))).toEqual([])
+})
+
+test('who subscribed while there was a newsletter, and English, leaves by the link of any mail', async () => {
+  const answers = await second.leaveNewsletter()
+  expect(answers.map(({ link, status, left }) => [link.split('?')[0], status, left])).toEqual(
+    writtenLocales.flatMap((locale) => {
+      const path = href('newsletterUnsubscribe', locale)
+      return [
+        [path, 200, 'unsubscribed'],
+        [path, 200, 'unsubscribed'],
+      ]
+    }),
+  )
+  for (const { link, html } of answers) expect(html, link).not.toContain('/api/newsletter')
 })
 
 describe('its admin', () => {

@@ -56,11 +56,11 @@ export const newsletter = {
   unsubscribed: {
     meta: {
       title: titled('You have unsubscribed', `${clinic.name} Dental Clinic`),
-      description: `You will no longer receive the newsletter of ${clinic.name} Dental Clinic. You can subscribe again at the foot of every page.`,
+      description: `You will no longer receive the newsletter of ${clinic.name} Dental Clinic.`,
       keywords,
     },
     title: 'You have unsubscribed',
-    text: 'We’ll no longer send you the newsletter. If that was a mistake, you can subscribe again at any time.',
+    text: 'We’ll no longer send you the newsletter.',
     again: 'Subscribe again',
   },
   notOurs: {

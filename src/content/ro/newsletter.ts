@@ -56,11 +56,11 @@ export const newsletter = {
   unsubscribed: {
     meta: {
       title: titled('V-ați dezabonat', `Clinica dentară ${clinic.name}`),
-      description: `Nu veți mai primi newsletterul Clinicii dentare ${clinic.name}. Vă puteți abona din nou oricând, din josul fiecărei pagini.`,
+      description: `Nu veți mai primi newsletterul Clinicii dentare ${clinic.name}.`,
       keywords,
     },
     title: 'V-ați dezabonat',
-    text: 'Nu vă mai trimitem newsletterul. Dacă a fost o greșeală, vă puteți abona din nou oricând.',
+    text: 'Nu vă mai trimitem newsletterul.',
     again: 'Abonează-mă din nou',
   },
   notOurs: {

@@ -2,7 +2,7 @@ import type { PageMeta } from '../../content/schema.ts'
 import { loadTexts, type Texts } from '../../content/texts.ts'
 import { fill } from '../../format/fill.ts'
 import type { Locale } from '../../locale.ts'
-import { href } from '../../routes.ts'
+import { hasPage, href } from '../../routes.ts'
 import type { NewsletterAnswerProps } from './answer-props.ts'
 import { confirmationHours } from './tokens.server.ts'
 
@@ -12,7 +12,9 @@ export async function newsletterMeta({ state }: NewsletterAnswerProps, locale: L
 }
 
 /** States after submitting an address: `stare=` names one, so that a reload submits nothing. */
-export const afterwards = { trimis: 'pending', confirmat: 'confirmed', dezabonat: 'unsubscribed' } as const
+export const afterwards = { trimis: 'pending', confirmat: 'confirmed' } as const
+/** The same, on the page of the link that ends a subscription. */
+export const left = 'dezabonat'
 
 /** A state with no action but going home, or subscribing again. */
 export async function plainState(
@@ -21,7 +23,8 @@ export async function plainState(
 ): Promise<NewsletterAnswerProps> {
   const texts = await loadTexts(locale, 'layout', 'newsletter')
   const { home, unsubscribed, [state]: said } = texts.newsletter
-  const again = state === 'unsubscribed' ? subscribeForm(texts, '', null, unsubscribed.again) : null
+  const mayReturn = state === 'unsubscribed' && hasPage('newsletter')
+  const again = mayReturn ? subscribeForm(texts, '', null, unsubscribed.again) : null
   return { state, title: said.title, text: fill(said.text, { hours: confirmationHours }), form: again, home }
 }
 

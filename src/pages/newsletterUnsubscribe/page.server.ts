@@ -1,4 +1,4 @@
-import { newsletterMeta, plainState, tokenState } from '../../features/newsletter/states.server.ts'
+import { left, newsletterMeta, plainState, tokenState } from '../../features/newsletter/states.server.ts'
 import { readUnsubscribeToken } from '../../features/newsletter/tokens.server.ts'
 import type { PageServer } from '../page-server.ts'
 import type { NewsletterUnsubscribeProps } from './page.tsx'
@@ -7,6 +7,7 @@ export default {
   id: 'newsletterUnsubscribe',
   cache: 'private',
   async load({ locale, query, data }) {
+    if (query.get('stare') === left) return plainState('unsubscribed', locale)
     const token = query.get('token') ?? ''
     if ((await readUnsubscribeToken(data.forms.signer, token)) === null) return plainState('notOurs', locale)
     return tokenState('unsubscribe', locale, token, 'newsletterUnsubscribe')

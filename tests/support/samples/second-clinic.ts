@@ -33,6 +33,8 @@ const copied = [
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'biome.json', '.gitignore'],
 ]
 
+type Leaving = { link: string; html: string; status: number; left: string }
+
 /**
  * Another clinic out of this repository, made as its owner would: `npm run setup` with a file of answers, other
  * content, a build. `clinic` is the folder; the site is crawled once.
@@ -71,6 +73,12 @@ export async function makeSecondClinic() {
     askAsAdmin: async (...addresses: string[]): Promise<AdminAnswer[]> => {
       const answers = join(clinic, 'admin.json')
       await node('tests/support/admin/report-admin.ts', answers, ...addresses)
+      return JSON.parse(readFileSync(answers, 'utf8'))
+    },
+    /** What subscribers of before are answered by the links they have. */
+    leaveNewsletter: async (): Promise<Leaving[]> => {
+      const answers = join(clinic, 'leaving.json')
+      await node('tests/support/site/report-leaving.ts', answers)
       return JSON.parse(readFileSync(answers, 'utf8'))
     },
     remove: () => rmSync(clinic, { recursive: true }),

@@ -147,7 +147,9 @@ describe('leaving', () => {
     expect(await page.text()).toContain('Dezabonează-mă')
     expect(await subscribers()).toMatchObject([{ status: 'confirmed' }])
     const answer = await press(link)
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/newsletter?stare=dezabonat'])
+    const done = '/newsletter/dezabonare?stare=dezabonat'
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, done])
+    expect(await (await here.site.fetch(done)).text()).toContain('Abonează-mă din nou')
     expect(await subscribers()).toMatchObject([{ status: 'unsubscribed' }])
   })
 
