@@ -488,6 +488,7 @@ export type Database = {
           started_at: string | null
           finished_at: string | null
           counts: Json | null
+          tried_at: string | null
         }
         Insert: {
           id?: string
@@ -502,6 +503,7 @@ export type Database = {
           started_at?: string | null
           finished_at?: string | null
           counts?: Json | null
+          tried_at?: string | null
         }
         Update: {
           id?: string
@@ -516,6 +518,7 @@ export type Database = {
           started_at?: string | null
           finished_at?: string | null
           counts?: Json | null
+          tried_at?: string | null
         }
         Relationships: []
       }
@@ -1006,7 +1009,7 @@ export type Database = {
       clear_second_factor: { Args: { address: string }; Returns: string }
       confirm_subscription: { Args: { link_hash: string; welcome: string }; Returns: { mail: string }[] }
       discard_newsletter: { Args: { seen: number }; Returns: boolean }
-      drop_article: { Args: { article: string }; Returns: boolean }
+      drop_article: { Args: { article: string; seen_version: number }; Returns: string }
       end_my_session: { Args: { ended: string }; Returns: number }
       end_other_sessions: { Args: Record<never, never>; Returns: number }
       end_subscription: { Args: { subscriber: string; wished_at: string }; Returns: boolean }

@@ -35,8 +35,13 @@ export async function runOrEnqueue(
   job: RequestJob,
 ): Promise<void> {
   await work.catch(async (error: unknown) => {
-    if (error instanceof TooEarly) log('info', 'later', { kind: job.kind, message: error.message })
-    else reportError(error, { during: job.kind })
+    reportFailure(error, job.kind)
     await enqueue(queue, job, error instanceof TooEarly ? error.delaySeconds : 0)
   })
+}
+
+/** An attempt that came too early is no error. */
+export function reportFailure(error: unknown, kind: RequestJob['kind']): void {
+  if (error instanceof TooEarly) log('info', 'later', { kind, message: error.message })
+  else reportError(error, { during: kind })
 }

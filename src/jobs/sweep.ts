@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { clinic } from '../content/clinic.ts'
 import { log, reportError } from '../http/log.ts'
 import { callDatabase } from './call-database.ts'
-import { enqueue, runOrEnqueue } from './enqueue.ts'
+import { enqueue, reportFailure } from './enqueue.ts'
 import type { JobContext } from './job-context.ts'
 import { sendNewsletterMail } from './newsletter-subscription.ts'
 import { notifyReception } from './notify-reception.ts'
@@ -12,8 +12,8 @@ import type { RequestJob } from './request-job.ts'
 const markedWithinSeconds = 90
 
 /**
- * Finds stored requests whose mail was never sent, whatever the reason: the last resort after the work behind the
- * response and the queue (first pause `request-queue.ts`, later ones `retry-batch.ts`, number of tries and the cron
+ * Finds stored requests whose mail was never sent, whatever the reason, and tries once: the next sweep does so again. It
+ * is the last resort after the work behind the response and the queue (first pause `request-queue.ts`, later ones `retry-batch.ts`, number of tries and the cron
  * `wrangler.toml`, the age of a row and its lease the migration of `untold_requests`). Links use the clinic's own address: there is no request to take one from.
  */
 export async function sweep(jobContext: JobContext): Promise<void> {
@@ -47,6 +47,7 @@ async function sweepOne<Row extends Found>(
   for (const row of found) {
     const { job, send } = workOn(row)
     const isLeftToQueue = row.attempted && (await enqueue(queue, job, markedWithinSeconds))
-    if (!isLeftToQueue) await runOrEnqueue(send(), queue, job)
+    // A message for each try would be one more every five minutes of an outage, and each comes back by itself.
+    if (!isLeftToQueue) await send().catch((error: unknown) => reportFailure(error, job.kind))
   }
 }

@@ -72,7 +72,7 @@ describe('who is no admin, or is none any more', () => {
           await client.rpc('roll_back', { ...seen, publication: 1 }),
           await client.rpc('offer_reference', { row_id: offerRow, first_day: '2026-10-01' }),
           await client.rpc('withdraw_article', { article: slug, new_note: 'Al meu acum' }),
-          await client.rpc('drop_article', { article: slug }),
+          await client.rpc('drop_article', { article: slug, seen_version: 2 }),
           await client.rpc('rename_article', { article: slug, new_slug: 'al-meu' }),
           await client.rpc('list_articles'),
           await client.rpc('unpublished_subjects'),
@@ -191,7 +191,7 @@ test('an article is a subject by itself, and what is none is refused', async () 
   ])
     expect((await admin.rpc('save_draft', { ...seen, new_content: wrong })).error?.code).toBe('23514')
   // Whoever has been seen keeps text and address.
-  expect((await admin.rpc('drop_article', { article: slug })).data).toBe(false)
+  expect((await admin.rpc('drop_article', { article: slug, seen_version: 2 })).data).toBe('missing')
   expect((await admin.rpc('rename_article', { article: slug, new_slug: 'altul' })).data).toBe(false)
   expect(await everything()).toEqual(before)
 

@@ -43,11 +43,16 @@ export async function withdrawArticle(database: AdminDatabase, slug: string, not
   return data !== null
 }
 
-/** Deletes an article that nobody has seen; false when somebody may have. */
-export async function dropArticle(database: AdminDatabase, slug: string): Promise<boolean> {
-  const { data, error, status } = await database.rpc('drop_article', { article: slug })
+/** Deletes an article that nobody has seen. `missing`: somebody may have; `stale`: it is another one by now. */
+export async function dropArticle(
+  database: AdminDatabase,
+  slug: string,
+  seen: number,
+): Promise<'done' | 'missing' | 'stale'> {
+  const parameters = { article: slug, seen_version: seen }
+  const { data, error, status } = await database.rpc('drop_article', parameters)
   if (error) throw storeError('drop_article', status, error)
-  return data === true
+  return z.enum(['done', 'missing', 'stale']).parse(data)
 }
 
 /** Another address for an article that nobody has seen; false when it is taken. */

@@ -36,10 +36,8 @@ async function subscribers(count: number, locale = 'ro') {
 async function sending(count: number): Promise<Client> {
   await subscribers(count)
   const { client: admin } = await account(true)
-  await admin.rpc('save_newsletter', draft(0))
-  expect((await admin.rpc('start_newsletter', { seen: 1, languages: ['ro'], anyway: false })).data).toBe(
-    'done',
-  )
+  const seen = (await admin.rpc('save_newsletter', draft(0))).data ?? 0
+  expect((await admin.rpc('start_newsletter', { seen, languages: ['ro'], anyway: false })).data).toBe('done')
   return admin
 }
 
@@ -110,8 +108,10 @@ describe('a newsletter', () => {
     const both = await Promise.all([start(2, ['ro']), start(2, ['ro'])])
     expect(both.toSorted()).toEqual(['done', 'stale'])
     expect(await states()).toEqual(['waiting', 'waiting', 'waiting'])
-    expect(await save(0)).toBe(1)
-    expect(await start(1, ['ro'])).toBe('busy')
+    const next = (await save(0)) ?? 0
+    // A page of the one that was sent is no page of this one.
+    expect([await save(1), await save(2), await start(2, ['ro'], true)]).toEqual([null, null, 'stale'])
+    expect(await start(next, ['ro'])).toBe('busy')
     const [open] = await rows("select id from newsletters where state = 'sending'")
     const steer = async (step: string) =>
       (await admin.rpc('steer_newsletter', { letter: String(open?.id), step })).data
@@ -119,7 +119,7 @@ describe('a newsletter', () => {
     expect((await claim()).state).toBe('done')
     expect([await steer('resume'), await steer('stop'), await steer('resume')]).toEqual([true, true, false])
     expect((await claim()).state).toBe('done')
-    expect([await start(1, ['ro']), await start(1, ['ro'], true)]).toEqual(['recent', 'done'])
+    expect([await start(next, ['ro']), await start(next, ['ro'], true)]).toEqual(['recent', 'done'])
     const audit = await rows(
       "select action, detail from audit_entries where subject = 'newsletter' order by id",
     )
@@ -161,6 +161,16 @@ describe('its mails', () => {
     await finish(only.delivery, only.claimant, true)
     expect((await claim()).state).toBe('done')
     expect(await states()).toEqual(['left', 'sent'])
+  })
+
+  test('are not for who leaves after the Worker at their mail was ended, and the newsletter ends', async () => {
+    await sending(1)
+    expect((await claim()).state).toBe('yours')
+    await db.sql.exec(`
+      update newsletter_subscribers set status = 'unsubscribed', unsubscribed_at = now();
+      update newsletter_deliveries set claimed_at = now() - interval '3 minutes'`)
+    expect((await claim()).state).toBe('done')
+    expect(await states()).toEqual(['left'])
   })
 
   test('wait longer each time they are refused, and are given up in the end', async () => {
@@ -222,7 +232,21 @@ describe('its mails', () => {
   test('are missed when nobody is at them, and forgotten after their time', async () => {
     const admin = await sending(1)
     const isStuck = async () => (await service().rpc('newsletter_is_stuck')).data
+    const late = () =>
+      db.sql.exec(
+        "update newsletters set started_at = now() - interval '4 minutes', tried_at = tried_at - interval '4 minutes'",
+      )
+    expect(await isStuck()).toBe(false)
+    await late()
     expect(await isStuck()).toBe(true)
+    const refused = await claim()
+    await finish(refused.delivery, refused.claimant, false)
+    // Its message comes back every minute, so nothing is to be put beside it.
+    expect((await claim()).state).toBe('later')
+    expect(await isStuck()).toBe(false)
+    await late()
+    expect(await isStuck()).toBe(true)
+    await db.sql.exec('update newsletter_deliveries set due_at = now()')
     const { delivery, claimant } = await claim()
     expect(await isStuck()).toBe(false)
     await finish(delivery, claimant, true)

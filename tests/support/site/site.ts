@@ -14,7 +14,7 @@ export type SiteOptions = {
   mode?: BuildMode
   vars?: Record<string, string>
   /** The binding of a queue that takes nothing. */
-  refusingQueue?: 'CONSENT_RETRY'
+  refusingQueue?: 'CONSENT_RETRY' | 'REQUESTS_RETRY'
 }
 
 export type Site = Awaited<ReturnType<typeof startSite>>

@@ -261,6 +261,26 @@ test('an article that nobody has seen changes its address or goes; one that was 
   expect((await here.admin.get(`${list}/nu-exista`)).status).toBe(404)
 })
 
+test('a page that shows a text of before neither deletes nor overwrites the article that is there now', async () => {
+  await begin()
+  const [old, older] = [
+    formFields(await html(address), 'salveaza'),
+    formFields(await html(address), 'sterge'),
+  ]
+  await press('salveaza', written)
+  const refused = await sendFields(here.site, address, older, here.admin.cookie)
+  expect(refused.status).toBe(409)
+  expect(await html(address)).toContain(written['titlu-ro'])
+
+  await press('sterge', {})
+  await begin()
+  await press('salveaza', { ...written, 'titlu-ro': 'Alt articol, la aceeași adresă' })
+  old.set('titlu-ro', 'Din fila veche')
+  const stale = await sendFields(here.site, address, old, here.admin.cookie)
+  expect([stale.status, await stale.text()]).toEqual([409, expect.stringContaining('value="Din fila veche"')])
+  expect(await html(address)).toContain('Alt articol, la aceeași adresă')
+})
+
 test('a text is shown while it is typed, in its language', async () => {
   const send = (fields: Record<string, string>) =>
     here.admin.post('/api/admin/article', fields).then((answer) => answer.json())

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { clinic } from '../../../src/content/clinic.ts'
 import { formatPhone } from '../../../src/format/phone.ts'
 import { eventually } from '../../support/eventually.ts'
@@ -99,6 +99,27 @@ describe('the clinic is told once', () => {
     await eventually(async () => (await untold()) === 0)
     expect(await notices()).toHaveLength(2)
   })
+})
+
+test('the sweeps of an outage of the mail put nothing into the queue, and the first one after it tells the clinic', async () => {
+  const vars = { ...here.mailbox.vars, FORM_SECRET: formSecret }
+  const poor = await startSite({ database: true, vars, refusingQueue: 'REQUESTS_RETRY' })
+  onTestFinished(poor.close)
+  const seen = (during: string) => poor.logs().filter((line) => line.during === during).length
+  here.mailbox.refuse(503)
+  expect((await sendForm(poor, '/contact', await request())).status).toBe(303)
+  // The work after the answer asks the queue; this site's takes nothing.
+  await eventually(() => seen('queue') === 1)
+  await rowsOf(poor.db, "update contact_requests set created_at = now() - interval '1 hour'")
+  for (const failures of [2, 3]) {
+    await poor.sweep()
+    await eventually(() => seen('notice') === failures)
+  }
+  expect(seen('queue')).toBe(1)
+  here.mailbox.refuse(null)
+  const before = here.mailbox.letters.length
+  await poor.sweep()
+  await eventually(() => here.mailbox.letters.length === before + 1)
 })
 
 const leases = () =>

@@ -87,9 +87,7 @@ export function articleEndpoint(services: AdminServices) {
       case 'muta':
         return rename(c, session, (form.get('adresa') ?? '').trim())
       case 'sterge':
-        return (await dropArticle(database, slug))
-          ? seeOther(`${href('admin/news', locale)}?stare=sters`)
-          : back(locale, slug, 'vechi')
+        return drop(c, session, sent.version)
       default: {
         // Without an article that visitors have, giving the draft up would lose the text.
         if (form.get('actiune') === 'renunta' && !(await readStanding(database, slug)).published)
@@ -175,6 +173,15 @@ export function articleEndpoint(services: AdminServices) {
     const isGone = await withdrawArticle(database, slug, note)
     if (isGone) await showChange(c, adminSubject, before, services, 'withdrawn')
     return back(locale, slug, isGone ? 'retras' : 'nimic')
+  }
+
+  async function drop(c: AdminContext, session: AdminSession, version: number): Promise<Response> {
+    const { database, locale, texts } = session
+    const slug = slugIn(c)
+    const outcome = await dropArticle(database, slug, version)
+    if (outcome === 'done') return seeOther(`${href('admin/news', locale)}?stare=sters`)
+    if (outcome === 'missing') return back(locale, slug, 'vechi')
+    return answer(c, session, { notice: noticeOf('vechi', texts) }, 409)
   }
 
   async function rename(c: AdminContext, session: AdminSession, next: string): Promise<Response> {
