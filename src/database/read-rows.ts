@@ -29,6 +29,16 @@ export async function readRows<T>(
   return rows
 }
 
+/** Every row of a list that has no end. `read` gives those from one place to another, both included, in a fixed order. */
+export async function inParts<T>(read: (from: number, to: number) => Promise<readonly T[]>): Promise<T[]> {
+  const rows: T[] = []
+  for (;;) {
+    const part = await read(rows.length, rows.length + partLength - 1)
+    rows.push(...part)
+    if (part.length < partLength) return rows
+  }
+}
+
 export function parseRows<T>(
   table: string,
   row: z.ZodType<T>,

@@ -56,7 +56,7 @@ export const newsletter = {
   unsubscribed: {
     meta: {
       title: titled('You have unsubscribed', `${clinic.name} Dental Clinic`),
-      description: `You will no longer receive the newsletter of ${clinic.name} Dental Clinic.`,
+      description: `You will no longer receive the newsletter of ${clinic.name} Dental Clinic. It is recorded, and there is nothing more to do.`,
       keywords,
     },
     title: 'You have unsubscribed',

@@ -56,7 +56,7 @@ export const newsletter = {
   unsubscribed: {
     meta: {
       title: titled('V-ați dezabonat', `Clinica dentară ${clinic.name}`),
-      description: `Nu veți mai primi newsletterul Clinicii dentare ${clinic.name}.`,
+      description: `Nu veți mai primi newsletterul Clinicii dentare ${clinic.name}. Dezabonarea este înregistrată și nu mai aveți nimic de făcut.`,
       keywords,
     },
     title: 'V-ați dezabonat',

@@ -27,13 +27,13 @@ export const contactRow = z.strictObject({
 export type ContactRow = z.infer<typeof contactRow>
 
 /**
- * The row of a request. The key follows from the form shown, the reference from its content as well: the same
+ * The row of a request. The key follows from the form shown (`shownForm`, of its token), the reference from its content as well: the same
  * request submitted twice (double click, reload, retry) is one row with one reference, a changed one is another, up
  * to a maximum (`formKeys`).
  */
 export async function requestRow(
   form: FormId,
-  formId: string,
+  shownForm: string,
   locale: Locale,
   columns: AskedColumns,
   estimate: string | null,
@@ -41,9 +41,9 @@ export async function requestRow(
   // The order matters: a retry after a deployment must produce the same key.
   const { answer_locale, ...others } = columns
   const content = { locale, answer_locale, ...others, estimate }
-  const digest = await sha256(JSON.stringify([formId, content]))
+  const digest = await sha256(JSON.stringify([shownForm, content]))
   return {
-    idempotency_key: asUuid(await sha256(formId)),
+    idempotency_key: asUuid(await sha256(shownForm)),
     reference: referenceFrom(digest.subarray(16)),
     ...content,
     form,

@@ -224,6 +224,22 @@ describe('the inbox', () => {
     expect(file).toContain("Bună\n'=cmd|'/C calc'!A1; '-2+3, '@sum")
   })
 
+  test('is a whole file, however many there are', async () => {
+    const count = async () =>
+      Number((await rowsOf<{ count: string }>(site.db, 'select count(*) from contact_requests'))[0]?.count)
+    const before = await count()
+    await rowsOf(
+      site.db,
+      `insert into contact_requests (idempotency_key, reference, locale, answer_locale, name, phone)
+        select gen_random_uuid(), 'MULT-' || lpad(translate(n::text, '01', 'AB'), 4, 'Z'), 'ro', 'ro', 'Ana', '+40712034567'
+        from generate_series(1, 1100) n`,
+    )
+    const file = await (await admin.get('/api/admin/requests.csv?filtru=toate')).text()
+    expect(file.match(/^[A-Z0-9]{4}-[A-Z0-9]{4},/gm)).toHaveLength(before + 1100)
+    await rowsOf(site.db, "delete from contact_requests where reference like 'MULT-%'")
+    expect(await count()).toBe(before)
+  })
+
   testOf('newsletter')('counts the newsletter', async () => {
     expect(await shown('/admin/requests')).toContain('2 abonați')
   })

@@ -1,9 +1,10 @@
 import type { AdminBarProps, Notice } from '../../../features/admin/frame/admin-bar.tsx'
-import type {
-  Counts,
-  Newsletter,
-  Outcome,
-  WrittenTexts,
+import {
+  type Counts,
+  type Newsletter,
+  nameOf,
+  outcomes,
+  type WrittenTexts,
 } from '../../../features/admin/newsletter/newsletter-store.server.ts'
 import { formatDate } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
@@ -30,7 +31,6 @@ export type Shown = {
 }
 
 const monthMs = 31 * 24 * 3600 * 1000
-const outcomes: readonly Outcome[] = ['sent', 'waiting', 'left', 'bounced', 'failed', 'unsure']
 
 export function newsletterProps(
   { locale, texts: { adminFrame, adminNewsletter: texts } }: AdminSession,
@@ -57,8 +57,6 @@ export function newsletterProps(
   const done = all - (open?.counts.waiting ?? 0)
   const last = sent[0]
   const isRecent = last?.started_at != null && Date.now() - Date.parse(last.started_at) < monthMs
-  const nameOf = ({ subject_ro, subject_en }: Sent) => subject_ro || subject_en
-  const { claims: claimWords, ...writeTexts } = write
   return {
     bar,
     texts: {
@@ -66,7 +64,7 @@ export function newsletterProps(
       lead,
       errorPrefix,
       list,
-      write: { ...writeTexts, claims: claimWords },
+      write,
       send,
       current,
       history,

@@ -6,6 +6,7 @@ import {
   eraseReasons,
   eraseRequest,
   type RequestFilter,
+  readAllRequests,
   readRequests,
   readSteps,
   requestFilters,
@@ -35,7 +36,6 @@ import { doneNotice } from './request-notice.ts'
 import { shownRequest } from './request-props.ts'
 
 const onAPage = 25
-const mostExported = 1000
 const longestNote = 1000
 const filterNames = {
   open: 'deschise',
@@ -171,8 +171,7 @@ export function requestsEndpoint({ data }: AdminServices) {
 
   async function exportFile(c: AdminContext, { database, account, texts }: AdminSession): Promise<Response> {
     const filter = filterIn(c.req.query('filtru'))
-    const selection = { filter, account: account.id }
-    const { requests } = await readRequests(database, selection, { from: 0, limit: mostExported })
+    const requests = await readAllRequests(database, { filter, account: account.id })
     await recordAction(database, 'export_requests')
     const rows = requests.map((request) => ({
       ...mapTexts(request, withoutFormulae),

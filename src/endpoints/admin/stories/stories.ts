@@ -1,6 +1,6 @@
 import { newId } from '../../../features/admin/drafts/member-form.server.ts'
 import { movedBy } from '../../../features/admin/drafts/moved-by.ts'
-import { isLostOn } from '../../../features/admin/stories/consent-store.server.ts'
+import { withholdsPhotographs } from '../../../features/admin/stories/consent-store.server.ts'
 import { adminStoriesSubject } from '../../../features/admin/subjects/admin-stories.server.ts'
 import { draftProps } from '../../../features/admin/subjects/draft-props.server.ts'
 import { readPendingStories } from '../../../features/admin/subjects/pending-stories.server.ts'
@@ -67,7 +67,7 @@ export function storiesEndpoint(services: AdminServices) {
         href: href('admin/story', locale, { slug: story.id }),
         title: story[locale].title,
         drawing: `after_${story.drawing}`,
-        image: isLostOn(pending.consents.get(story.id), pending.today)
+        image: withholdsPhotographs(pending.consents.get(story.id), pending.today)
           ? null
           : casePhoto(story.photo_after, '', locale),
         isHidden: story.hidden,

@@ -11,7 +11,10 @@ import type { AdminTexts } from '../../../features/admin/frame/texts.server.ts'
 import { photoValues } from '../../../features/admin/pictures/photo-change.server.ts'
 import type { PhotoErrors, PhotoValues } from '../../../features/admin/pictures/photo-form.tsx'
 import type { ConsentErrors, ConsentValues } from '../../../features/admin/stories/consent-form.server.ts'
-import { isLostOn, type StoryConsent } from '../../../features/admin/stories/consent-store.server.ts'
+import {
+  type StoryConsent,
+  withholdsPhotographs,
+} from '../../../features/admin/stories/consent-store.server.ts'
 import type { PendingStories } from '../../../features/admin/subjects/pending-stories.server.ts'
 import { casePhoto } from '../../../features/stories/shown-stories.server.ts'
 import type { PatientStory } from '../../../features/stories/stories.ts'
@@ -147,7 +150,7 @@ function photosOf(
   story: PatientStory,
   shown: Shown,
 ): AdminStoryProps['photos'] {
-  const isLost = isLostOn(consents.get(story.id), today)
+  const isWithheld = withholdsPhotographs(consents.get(story.id), today)
   const { locale, adminStories, adminTeam } = texts
   const { photos } = adminStories
   return photoSides.map(({ side, prefix, field }) => {
@@ -164,7 +167,7 @@ function photosOf(
         none: photos.none,
         fields: { ...adminTeam.photo.fields, alt: photos.alt },
       },
-      image: isLost ? null : casePhoto(photo, alt, locale),
+      image: isWithheld ? null : casePhoto(photo, alt, locale),
       values: shown.photoValues?.[side] ?? photoValues(own),
       errors: shown.photoErrors?.[side] ?? {},
     }

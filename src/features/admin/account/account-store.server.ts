@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { storeError } from '../../../database/store-error.ts'
+import { answerOf } from '../../../database/answer-of.ts'
 import type { AdminDatabase } from '../../publishing/subject.ts'
 import { type Device, deviceOf } from './device.ts'
 
@@ -16,8 +16,8 @@ export type Admin = z.infer<typeof admins>[number] & { hasFactor: boolean }
 
 export async function listAdmins(database: AdminDatabase): Promise<Admin[]> {
   const [listed, factors] = await Promise.all([
-    answer('list_admins', database.rpc('list_admins')),
-    answer('admins_with_factor', database.rpc('admins_with_factor')),
+    answerOf('list_admins', database.rpc('list_admins')),
+    answerOf('admins_with_factor', database.rpc('admins_with_factor')),
   ])
   const having = new Set(z.array(z.uuid()).parse(factors))
   return admins.parse(listed).map((admin) => ({ ...admin, hasFactor: having.has(admin.account) }))
@@ -28,7 +28,7 @@ export async function admitAdmin(
   database: AdminDatabase,
   address: string,
 ): Promise<'done' | 'known' | 'missing'> {
-  const outcome = await answer('admit_admin', database.rpc('admit_admin', { address }))
+  const outcome = await answerOf('admit_admin', database.rpc('admit_admin', { address }))
   return z.enum(['done', 'known', 'missing']).parse(outcome)
 }
 
@@ -37,7 +37,7 @@ export async function removeAdmin(
   database: AdminDatabase,
   account: string,
 ): Promise<'done' | 'missing' | 'last'> {
-  const outcome = await answer('remove_admin', database.rpc('remove_admin', { removed: account }))
+  const outcome = await answerOf('remove_admin', database.rpc('remove_admin', { removed: account }))
   return z.enum(['done', 'missing', 'last']).parse(outcome)
 }
 
@@ -46,13 +46,13 @@ export async function removeFactor(
   database: AdminDatabase,
   owner: string,
 ): Promise<'done' | 'none' | 'own' | 'missing'> {
-  const outcome = await answer('remove_second_factor', database.rpc('remove_second_factor', { owner }))
+  const outcome = await answerOf('remove_second_factor', database.rpc('remove_second_factor', { owner }))
   return z.enum(['done', 'none', 'own', 'missing']).parse(outcome)
 }
 
 /** Puts on record that one's own factor is on, or off. */
 export async function recordFactor(database: AdminDatabase, isOn: boolean): Promise<void> {
-  await answer('record_second_factor', database.rpc('record_second_factor', { turned_on: isOn }))
+  await answerOf('record_second_factor', database.rpc('record_second_factor', { turned_on: isOn }))
 }
 
 const sessions = z.array(
@@ -65,8 +65,8 @@ export type OpenSession = z.infer<typeof sessions>[number] & { device: Device | 
 /** One's own, the last used first. */
 export async function mySessions(database: AdminDatabase): Promise<OpenSession[]> {
   const [open, named] = await Promise.all([
-    answer('my_sessions', database.rpc('my_sessions')),
-    answer('my_session_devices', database.rpc('my_session_devices')),
+    answerOf('my_sessions', database.rpc('my_sessions')),
+    answerOf('my_session_devices', database.rpc('my_session_devices')),
   ])
   const known = new Map(devices.parse(named).map(({ session, ...device }) => [session, device]))
   return sessions.parse(open).map((each) => ({ ...each, device: known.get(each.session) ?? null }))
@@ -78,24 +78,17 @@ export async function nameSession(database: AdminDatabase, userAgent: string): P
   if (device === null) return
   const { browser, system } = device
   const asked = database.rpc('name_session', { browser_name: browser, system_name: system })
-  await answer('name_session', asked)
+  await answerOf('name_session', asked)
 }
 
 /** Ends one of one's own sessions. */
 export async function endSession(database: AdminDatabase, session: string): Promise<number> {
-  return z.number().parse(await answer('end_my_session', database.rpc('end_my_session', { ended: session })))
+  return z
+    .number()
+    .parse(await answerOf('end_my_session', database.rpc('end_my_session', { ended: session })))
 }
 
 /** Ends all of one's own sessions but this one. */
 export async function endOtherSessions(database: AdminDatabase): Promise<number> {
-  return z.number().parse(await answer('end_other_sessions', database.rpc('end_other_sessions')))
-}
-
-async function answer(
-  what: string,
-  asked: PromiseLike<{ data: unknown; error: { code: string } | null; status: number }>,
-): Promise<unknown> {
-  const { data, error, status } = await asked
-  if (error) throw storeError(what, status, { code: error.code })
-  return data
+  return z.number().parse(await answerOf('end_other_sessions', database.rpc('end_other_sessions')))
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { answerOf } from '../../../database/answer-of.ts'
 import { storeError } from '../../../database/store-error.ts'
 import { byLocale } from '../../../format/by-locale.ts'
 import { fromEntries } from '../../../format/from-entries.ts'
-import { type Locale, locales, writtenLocales } from '../../../locale.ts'
+import { defaultLocale, type Locale, locales, writtenLocales } from '../../../locale.ts'
 import type { AdminDatabase } from '../../publishing/subject.ts'
 
 const row = z.object({
@@ -16,7 +17,8 @@ const row = z.object({
 })
 export type Newsletter = z.infer<typeof row>
 
-const outcomes = ['sent', 'waiting', 'left', 'bounced', 'failed', 'unsure'] as const
+/** In the order in which they are told. */
+export const outcomes = ['sent', 'waiting', 'left', 'bounced', 'failed', 'unsure'] as const
 export type Outcome = (typeof outcomes)[number]
 const counted = z.array(
   z.object({ newsletter: z.uuid(), counts: z.partialRecord(z.enum(outcomes), z.number()) }),
@@ -47,6 +49,12 @@ export async function readNewsletters(database: AdminDatabase) {
     letter.state === 'draft' ? [] : [{ ...letter, state: letter.state, counts: counts.get(letter.id) ?? {} }],
   )
   return { draft: all.find(({ state }) => state === 'draft') ?? null, sent }
+}
+
+/** By its subject in the default language, or in one that has a subject. */
+export function nameOf(letter: Pick<Newsletter, `subject_${Locale}`>): string {
+  const languages = [defaultLocale, ...writtenLocales]
+  return languages.map((locale) => letter[`subject_${locale}`]).find((subject) => subject !== '') ?? ''
 }
 
 export function writtenIn(letter: Newsletter | null): WrittenTexts {
@@ -96,11 +104,11 @@ export async function saveNewsletter(
   return z
     .number()
     .nullable()
-    .parse(await answer('save_newsletter', database.rpc('save_newsletter', parameters)))
+    .parse(await answerOf('save_newsletter', database.rpc('save_newsletter', parameters)))
 }
 
 export async function discardNewsletter(database: AdminDatabase, seen: number): Promise<boolean> {
-  return z.boolean().parse(await answer('discard_newsletter', database.rpc('discard_newsletter', { seen })))
+  return z.boolean().parse(await answerOf('discard_newsletter', database.rpc('discard_newsletter', { seen })))
 }
 
 export async function startNewsletter(
@@ -109,7 +117,7 @@ export async function startNewsletter(
   languages: Locale[],
   anyway: boolean,
 ): Promise<'done' | 'stale' | 'busy' | 'empty' | 'nobody' | 'recent'> {
-  const outcome = await answer(
+  const outcome = await answerOf(
     'start_newsletter',
     database.rpc('start_newsletter', { seen, languages, anyway }),
   )
@@ -120,19 +128,10 @@ export type Step = 'pause' | 'resume' | 'stop'
 
 /** False when what was asked for is not possible any more. */
 export async function steerNewsletter(database: AdminDatabase, letter: string, step: Step): Promise<boolean> {
-  const outcome = await answer('steer_newsletter', database.rpc('steer_newsletter', { letter, step }))
+  const outcome = await answerOf('steer_newsletter', database.rpc('steer_newsletter', { letter, step }))
   return z.boolean().parse(outcome)
 }
 
 export async function recordTrial(database: AdminDatabase): Promise<void> {
-  await answer('record_newsletter_trial', database.rpc('record_newsletter_trial'))
-}
-
-async function answer(
-  what: string,
-  asked: PromiseLike<{ data: unknown; error: { code: string } | null; status: number }>,
-): Promise<unknown> {
-  const { data, error, status } = await asked
-  if (error) throw storeError(what, status, { code: error.code })
-  return data
+  await answerOf('record_newsletter_trial', database.rpc('record_newsletter_trial'))
 }

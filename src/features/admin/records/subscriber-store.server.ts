@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { inParts } from '../../../database/read-rows.ts'
 import { storeError } from '../../../database/store-error.ts'
 import { writtenLocales } from '../../../locale.ts'
 import type { AdminDatabase } from '../../publishing/subject.ts'
@@ -37,17 +38,9 @@ export async function readSubscribers(
   return { subscribers: z.array(subscriber).parse(data), count: count ?? 0 }
 }
 
-const atOnce = 1000
-
-/** All of one state: the database gives a thousand rows at a time. */
-export async function readAllSubscribers(
-  database: AdminDatabase,
-  state: SubscriberState,
-): Promise<Subscriber[]> {
-  const all: Subscriber[] = []
-  for (;;) {
-    const { subscribers } = await readSubscribers(database, state, { from: all.length, limit: atOnce })
-    all.push(...subscribers)
-    if (subscribers.length < atOnce) return all
-  }
+export function readAllSubscribers(database: AdminDatabase, state: SubscriberState): Promise<Subscriber[]> {
+  return inParts(async (from, to) => {
+    const { subscribers } = await readSubscribers(database, state, { from, limit: to - from + 1 })
+    return subscribers
+  })
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { inParts } from '../../../database/read-rows.ts'
 import { storeError } from '../../../database/store-error.ts'
 import { contactColumns } from '../../contact/fields.ts'
 import { askedColumns } from '../../contact/row.server.ts'
@@ -87,6 +88,13 @@ export async function readRequests(
   if (error?.code === beyondTheEnd) return { requests: [], count: null }
   if (error) throw failure('contact_requests', status, error)
   return { requests: z.array(storedRequest).parse(data), count: count ?? 0 }
+}
+
+export function readAllRequests(database: AdminDatabase, selection: Selection): Promise<StoredRequest[]> {
+  return inParts(async (from, to) => {
+    const { requests } = await readRequests(database, selection, { from, limit: to - from + 1 })
+    return requests
+  })
 }
 
 const waitingRequest = storedRequest.pick({ reference: true, name: true, treatment: true, created_at: true })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { story } from '../../../content/schema.ts'
 import { consentParts } from '../../../content/schemas/admin/stories.ts'
 import { isoDate } from '../../../content/schemas/shared-schema.ts'
+import { inParts, rowsOf } from '../../../database/read-rows.ts'
 import { storeError } from '../../../database/store-error.ts'
 import type { IsoDate } from '../../../format/dates.ts'
 import { type Refusal, refusalOf } from '../../publishing/refusal.ts'
@@ -29,14 +30,11 @@ const columns =
 
 /** The consent of each story that counts, by the story's id. */
 export async function readConsents(database: AdminDatabase): Promise<Consents> {
-  const { data, error, status } = await database.from('story_consents').select(columns).order('id')
-  if (error) throw storeError('story_consents', status, error)
-  return new Map(
-    z
-      .array(consentRow)
-      .parse(data)
-      .map((consent) => [consent.story, consent]),
-  )
+  const consents = await inParts(async (from, to) => {
+    const read = database.from('story_consents').select(columns).order('id').range(from, to)
+    return z.array(consentRow).parse(await rowsOf('story_consents', read))
+  })
+  return new Map(consents.map((consent) => [consent.story, consent]))
 }
 
 export type ConsentState = 'valid' | 'limited' | 'ended' | 'withdrawn' | 'missing'
@@ -48,10 +46,10 @@ export function stateOfConsent(consent: StoryConsent | undefined, today: IsoDate
   return consent.until < today ? 'ended' : 'limited'
 }
 
-/** Whether the patient agreed once and agrees no more: then nobody is shown the photographs. */
-export function isLostOn(consent: StoryConsent | undefined, today: IsoDate): boolean {
-  const state = stateOfConsent(consent, today)
-  return state === 'ended' || state === 'withdrawn'
+/** Whether the patient said what they agree to, and it is not, or no more, the photographs: then nobody is shown them. */
+export function withholdsPhotographs(consent: StoryConsent | undefined, today: IsoDate): boolean {
+  if (consent === undefined) return false
+  return !isValidOn(consent, today) || !consent.covers.includes('photographs')
 }
 
 export function isValidOn(consent: StoryConsent | undefined, today: IsoDate): consent is StoryConsent {
