@@ -11,6 +11,7 @@ import {
 import { addressOf } from '../../http/address-of.ts'
 import { bodyLimits } from '../../http/body-limits.ts'
 import { plainError } from '../../http/error-page.ts'
+import { isRead } from '../../http/is-read.ts'
 import { json } from '../../http/json.ts'
 import { log } from '../../http/log.ts'
 import type { RateLimiter } from '../../http/rate-limiter.ts'
@@ -111,10 +112,6 @@ export function localeOf(c: AdminContext) {
 }
 
 const statuses = { anonymous: 401, secondFactor: 401, notAdmin: 403, unavailable: 503, limited: 429 } as const
-
-function isRead(c: AdminContext): boolean {
-  return c.req.method === 'GET' || c.req.method === 'HEAD'
-}
 
 function isApi(c: AdminContext): boolean {
   return addressOf(c).pathname.startsWith('/api/')

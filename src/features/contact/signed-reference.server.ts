@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../format/dates.ts'
 import type { Signer } from '../../http/signer.ts'
-import type { PartOfDay, Wish } from './fields.ts'
+import { type PartOfDay, partsOfDay, type Wish } from './fields.ts'
 
 /** What the thank-you page shows: the reference, how the answer comes, and the wished days. No name. */
 export type SignedReference = { reference: string; answer: 'phone' | 'email'; wishes: Wish[] }
@@ -35,9 +35,7 @@ export async function readReference(signer: Signer, signed: string): Promise<Sig
 
 function readWish(text: string): Wish[] {
   const [, year, month, day, letter] = /^(\d{4})(\d\d)(\d\d)([xmae])$/.exec(text) ?? []
-  const part = parts.find((known) => partLetters[known] === letter)
+  const part = partsOfDay.find((known) => partLetters[known] === letter)
   const date: IsoDate = `${year}-${month}-${day}`
   return part === undefined ? [] : [{ day: date, part }]
 }
-
-const parts = ['any', 'morning', 'afternoon', 'evening'] as const satisfies readonly PartOfDay[]
