@@ -39,8 +39,9 @@ export function randomToken(bytes: number): string {
   return toBase64Url(crypto.getRandomValues(new Uint8Array(bytes)))
 }
 
-export async function sha256(text: string): Promise<Uint8Array> {
-  return new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(text)))
+export async function sha256(content: string | Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const bytes = typeof content === 'string' ? encoder.encode(content) : content
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
 }
 
 export function toHex(bytes: Uint8Array): string {

@@ -1,4 +1,5 @@
 import { endOfDay } from '../format/dates.ts'
+import { weakEtag } from '../http/etag.ts'
 import { settings } from '../settings.ts'
 import { type CachedPage, lifetime, withNonce } from './cache/cached-page.ts'
 import type { Loaded } from './load-payload.ts'
@@ -8,7 +9,7 @@ const dataFreshMs = settings.dataFreshSeconds * 1000
 /** A page with unconfirmed data is rendered again as soon as the database is asked again. */
 const unsureMs = 5_000
 
-/** Makes a cacheable page. The ETag is weak, because the nonce differs between responses. */
+/** Makes a cacheable page. */
 export async function toCachedPage(
   bytes: Uint8Array<ArrayBuffer>,
   nonce: string,
@@ -16,8 +17,7 @@ export async function toCachedPage(
 ): Promise<CachedPage> {
   const noncePlaces = findAll(bytes, encoder.encode(nonce))
   const blank = withNonce({ bytes, noncePlaces }, '')
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', blank))
-  const etag = `W/"${Array.from(digest.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('')}"`
+  const etag = await weakEtag(blank)
   const now = Date.now()
   const midnight = endOfDay(new Date(now)).getTime()
   const freshMs = { build: midnight - now, live: dataFreshMs, unsure: Math.min(dataFreshMs, unsureMs) }[

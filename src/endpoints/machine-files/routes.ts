@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../../http/app-env.ts'
+import { weakEtag } from '../../http/etag.ts'
 import { publicFiles } from '../../http/public-files.ts'
 import { securityHeaders } from '../../http/security-headers.ts'
 import { joinLocale, locales } from '../../locale.ts'
@@ -50,8 +51,7 @@ function file(text: string, type: string, maxAge: number): Response {
 
 /** Feed readers ask every hour or more often; mostly nothing has changed (304). */
 async function fresh(c: Context<AppEnv>, text: string): Promise<Response> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
-  const etag = `W/"${Array.from(digest.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('')}"`
+  const etag = await weakEtag(text)
   const answer = file(text, 'application/atom+xml; charset=utf-8', aFewMinutes)
   answer.headers.set('etag', etag)
   if (!c.req.header('if-none-match')?.includes(etag)) return answer

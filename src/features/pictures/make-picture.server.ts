@@ -1,3 +1,4 @@
+import { sha256, toHex } from '../../http/signer.ts'
 import type { Images } from '../../settings-schema.ts'
 import { type CleanPicture, cleanWebp } from './clean-webp.ts'
 import { pictureFile, pictureWidths } from './photo.ts'
@@ -22,7 +23,7 @@ export async function makePicture(
   }
   const largest = made.at(-1)
   if (largest === undefined) return null
-  const picture = await hashOf(largest.bytes)
+  const picture = toHex((await sha256(largest.bytes)).subarray(0, 16))
   const { width, height } = largest
   const files = pictureWidths.flatMap((each, at) => {
     const variant = made[at]
@@ -48,14 +49,9 @@ async function resize(
   }
 }
 
-/** Errors of the binding carry a number; those of 94xx and 9523 speak of the bytes that it was given. */
+/** Errors of the binding carry a number; 94xx, 9520 and 9523 speak of the bytes that it was given. */
 function isAboutThePicture(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? Number(error.code) : Number(/\b(94\d\d|95\d\d)\b/.exec(error.message)?.[1])
   return (code >= 9400 && code < 9500) || code === 9520 || code === 9523
-}
-
-async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return digest.subarray(0, 16).toHex()
 }
