@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { typesetTexts } from '../../../scripts/build/typeset-plugin.ts'
 import { fold } from '../../../src/format/fold.ts'
 import { plural } from '../../../src/format/plurals.ts'
+import { freeSlug, slugFrom } from '../../../src/format/slug.ts'
 import { typeset, withoutJoiners } from '../../../src/format/typeset.ts'
 import { languageTag, writtenLocales } from '../../../src/locale.ts'
 
@@ -119,4 +120,22 @@ test('the build typesets the values of a module, and neither names, addresses no
       '',
     )
   expect(typesetTexts(around(''), '/src/content/ro/x.ts')).toBe(around('\u2060'))
+})
+
+test.each([
+  ['Coroană din zirconiu', 60, 'coroana-din-zirconiu'],
+  ['  „Șase” ţesuturi: 2 × 3!  ', 60, 'sase-tesuturi-2-3'],
+  ['Coroană din zirconiu', 12, 'coroana-din'],
+  ['Coroană din zirconiu', 11, 'coroana-din'],
+  ['Coroană din zirconiu', 10, 'coroana'],
+  ['Coroană', 5, 'coroa'],
+  ['日本', 60, ''],
+])('the slug of “%s” within %d characters is “%s”', (text, longest, slug) => {
+  expect(slugFrom(text, longest)).toBe(slug)
+})
+
+test('a slug that is taken gets the first free number', () => {
+  const taken = ['plomba', 'plomba-2']
+  expect(freeSlug('plomba', (slug) => taken.includes(slug))).toBe('plomba-3')
+  expect(freeSlug('punte', (slug) => taken.includes(slug))).toBe('punte')
 })

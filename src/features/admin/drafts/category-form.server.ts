@@ -1,5 +1,6 @@
 import type { PriceErrors } from '../../../content/schemas/admin/price-fields.ts'
 import { fromEntries } from '../../../format/from-entries.ts'
+import { freeSlug, slugFrom } from '../../../format/slug.ts'
 import { writtenLocales } from '../../../locale.ts'
 import { type RowValues, rowFields } from '../../prices/columns.ts'
 import type { PriceCategory, PriceContent, PriceItem } from '../../prices/schema.ts'
@@ -112,18 +113,7 @@ const rowKey = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** `Coroană din zirconiu` becomes `coroana-din-zirconiu`, with a number appended if that is taken. */
 export function freeName(title: string, taken: ReadonlySet<string>): string {
-  const plain = normaliseText(title)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 60)
-    .replace(/-$/, '')
-  const base = plain === '' ? 'rand' : plain
-  let name = base
-  for (let number = 2; taken.has(name); number += 1) name = `${base}-${number}`
-  return name
+  return freeSlug(slugFrom(normaliseText(title), 60) || 'rand', (name) => taken.has(name))
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { AdminTeam } from '../../../content/schemas/admin/team.ts'
 import { byLocale, byTypedLocale } from '../../../format/by-locale.ts'
+import { slugFrom } from '../../../format/slug.ts'
 import { type Locale, locales, speaks } from '../../../locale.ts'
 import { type TeamMember, teamMember } from '../../team/members.ts'
 
@@ -128,14 +129,7 @@ const facts = new Map<string, [ErrorName, string]>([
 
 /** The fragment of somebody on the page of the team: made of the name, letters alone, and not taken. */
 export function idFor(name: string, taken: readonly string[]): string {
-  const plain = name
-    .replace(/\b(dr|drd|prof)\b\.?/gi, ' ')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 50)
+  const plain = slugFrom(name.replace(/\b(dr|drd|prof)\b\.?|\d/gi, ' '), 50)
   const base = plain.length < 3 ? 'coleg' : plain
   const ids = [base, ...Array.from('bcdefghijklmnopqrstuvwxyz', (letter) => `${base}-${letter}`)]
   return ids.find((id) => !taken.includes(id) && id !== newId) ?? base

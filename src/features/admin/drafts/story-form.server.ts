@@ -1,6 +1,7 @@
 import type { StoryText } from '../../../content/schema.ts'
 import type { AdminStories } from '../../../content/schemas/admin/stories.ts'
 import { byLocale, byTypedLocale } from '../../../format/by-locale.ts'
+import { freeSlug, slugFrom } from '../../../format/slug.ts'
 import { type Locale, locales, speaks } from '../../../locale.ts'
 import { type PatientStory, patientStory } from '../../stories/stories.ts'
 import { newId } from './member-form.server.ts'
@@ -145,15 +146,5 @@ const facts = [
 
 /** The fragment of a story on its page: made of the title, and not taken. */
 export function storyIdFor(title: string, taken: ReadonlySet<string>): string {
-  const plain = title
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 60)
-    .replace(/^-+|-+$/g, '')
-  const base = plain === '' ? 'poveste' : plain
-  let id = base
-  for (let next = 2; taken.has(id) || id === newId; next += 1) id = `${base}-${next}`
-  return id
+  return freeSlug(slugFrom(title, 60) || 'poveste', (id) => taken.has(id) || id === newId)
 }
