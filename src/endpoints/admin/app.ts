@@ -4,8 +4,8 @@ import { answerFailure } from '../../http/answer-failure.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { plainError } from '../../http/error-page.ts'
 import { RateLimiter } from '../../http/rate-limiter.ts'
-import { defaultLocale, isLocale, joinLocale, locales } from '../../locale.ts'
-import { hasPage, href } from '../../routes.ts'
+import { defaultLocale, isLocale, joinLocale, type Locale, locales } from '../../locale.ts'
+import { hasPage, href, type RouteId, routes } from '../../routes.ts'
 import { accountEndpoint } from './accounts/account.ts'
 import { resetEndpoint } from './accounts/reset.ts'
 import { signIn, signOut } from './accounts/sign-in.ts'
@@ -120,8 +120,8 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
     app.get(href('admin/today', locale), admin(today.show))
     app.get(href('admin/prices', locale), admin(overview.show))
     app.post(href('admin/prices', locale), admin(overview.receive))
-    app.get(joinLocale(locale, '/admin/prices/:slug'), inCategory(category.show))
-    app.post(joinLocale(locale, '/admin/prices/:slug'), inCategory(category.receive))
+    app.get(pathOf('admin/category', locale), inCategory(category.show))
+    app.post(pathOf('admin/category', locale), inCategory(category.receive))
     if (hasPage('admin/offers')) {
       app.get(href('admin/offers', locale), admin(offers.show))
       app.post(href('admin/offers', locale), admin(offers.receive))
@@ -131,18 +131,18 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
     if (hasPage('admin/news')) {
       app.get(href('admin/news', locale), admin(news.show))
       app.post(href('admin/news', locale), admin(news.receive))
-      app.get(joinLocale(locale, '/admin/news/:slug'), admin(article.show))
-      app.post(joinLocale(locale, '/admin/news/:slug'), admin(article.receive))
+      app.get(pathOf('admin/article', locale), admin(article.show))
+      app.post(pathOf('admin/article', locale), admin(article.receive))
     }
     app.get(href('admin/doctors', locale), admin(doctors.show))
     app.post(href('admin/doctors', locale), admin(doctors.receive))
-    app.get(joinLocale(locale, '/admin/doctors/:slug'), admin(doctor.show))
-    app.post(joinLocale(locale, '/admin/doctors/:slug'), admin(doctor.receive))
+    app.get(pathOf('admin/doctor', locale), admin(doctor.show))
+    app.post(pathOf('admin/doctor', locale), admin(doctor.receive))
     if (hasPage('admin/stories')) {
       app.get(href('admin/stories', locale), admin(stories.show))
       app.post(href('admin/stories', locale), admin(stories.receive))
-      app.get(joinLocale(locale, '/admin/stories/:slug'), admin(story.show))
-      app.post(joinLocale(locale, '/admin/stories/:slug'), admin(story.receive))
+      app.get(pathOf('admin/story', locale), admin(story.show))
+      app.post(pathOf('admin/story', locale), admin(story.receive))
     }
     app.get(href('admin/redirects', locale), admin(redirects.show))
     app.post(href('admin/redirects', locale), admin(redirects.receive))
@@ -187,6 +187,11 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
   }
   app.onError(answerFailure)
   return app
+}
+
+/** The path of a page with the name of its parameter, as Hono reads it. */
+function pathOf(id: RouteId, locale: Locale): string {
+  return joinLocale(locale, routes[id].path)
 }
 
 const signInNotices = new Map<string, 'signedOut' | 'passwordSet'>([
