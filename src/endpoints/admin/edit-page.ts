@@ -1,6 +1,6 @@
 import { treatments } from '../../content/treatments.ts'
 import { readDraft } from '../../features/admin/drafts/price-store.server.ts'
-import type { PriceItem } from '../../features/prices/schema.ts'
+import type { AdminDatabase } from '../../features/publishing/subject.ts'
 import { Address } from '../../http/address.ts'
 import type { Locale } from '../../locale.ts'
 import { seeOther } from '../../rendering/answer-page.ts'
@@ -8,53 +8,31 @@ import { href, type RouteId } from '../../routes.ts'
 import type { AdminContext, AdminSession } from './admin-context.ts'
 import { openedQuery } from './prices/opened-rows.ts'
 
-/** The public pages that say what is published from the admin. */
-const editable: ReadonlySet<RouteId> = new Set<RouteId>([
-  'prices',
-  'priceCategory',
-  'treatment',
-  'totals',
-  'total',
-  'implantOffer',
-  'news',
-  'article',
-  'team',
-  'stories',
-])
+type Asked = { database: AdminDatabase; locale: Locale; slug: string }
 
-export function isEditable(id: RouteId): boolean {
-  return editable.has(id)
+/** Where what a public page says is edited: rows, or the subject that it shows. */
+const editors: Partial<Record<RouteId, (asked: Asked) => string | Promise<string>>> = {
+  implantOffer: ({ locale }) => href('admin/offers', locale),
+  news: ({ locale }) => href('admin/news', locale),
+  article: ({ locale, slug }) => href('admin/article', locale, { slug }),
+  team: ({ locale }) => href('admin/doctors', locale),
+  stories: ({ locale }) => href('admin/stories', locale),
+  prices: ({ locale }) => href('admin/prices', locale),
+  totals: ({ locale }) => href('admin/prices', locale),
+  total: ({ locale }) => href('admin/prices', locale),
+  priceCategory: categoryEditor,
+  treatment: quotedRows,
 }
 
-/** From a public page to the rows or the subject that it shows. */
+export function isEditable(id: RouteId): boolean {
+  return id in editors
+}
+
 export async function editPage(c: AdminContext, { database, locale }: AdminSession): Promise<Response> {
   const { match } = new Address(pageBefore(c) ?? '/', '').resolved
-  switch (match?.id) {
-    case 'implantOffer':
-      return seeOther(href('admin/offers', locale))
-    case 'news':
-      return seeOther(href('admin/news', locale))
-    case 'article':
-      return seeOther(href('admin/article', locale, { slug: match.params.slug }))
-    case 'team':
-      return seeOther(href('admin/doctors', locale))
-    case 'stories':
-      return seeOther(href('admin/stories', locale))
-    case 'prices':
-    case 'totals':
-    case 'total':
-      return seeOther(href('admin/prices', locale))
-    case 'priceCategory':
-    case 'treatment': {
-      const { content } = await readDraft(database)
-      const slug = match.params.slug ?? ''
-      if (match.id === 'treatment') return seeOther(quotedRows(content.items, slug, locale))
-      const isThere = content.categories.some((category) => category.slug === slug)
-      return seeOther(isThere ? href('admin/category', locale, { slug }) : href('admin/prices', locale))
-    }
-    default:
-      return seeOther(href('admin/today', locale))
-  }
+  const editor = match && editors[match.id]
+  if (!editor) return seeOther(href('admin/today', locale))
+  return seeOther(await editor({ database, locale, slug: match.params.slug }))
 }
 
 /** The page that is left; what the link says is older once somebody has gone on without loading a document. */
@@ -67,10 +45,17 @@ function pageBefore(c: AdminContext): string | null {
   return asked?.startsWith('/') ? asked : null
 }
 
+async function categoryEditor({ database, locale, slug }: Asked): Promise<string> {
+  const { content } = await readDraft(database)
+  const isThere = content.categories.some((category) => category.slug === slug)
+  return isThere ? href('admin/category', locale, { slug }) : href('admin/prices', locale)
+}
+
 /** The rows that a treatment quotes, open beside the list of the category that has most of them. */
-function quotedRows(items: readonly PriceItem[], slug: string, locale: Locale): string {
+async function quotedRows({ database, locale, slug }: Asked): Promise<string> {
+  const { content } = await readDraft(database)
   const key = treatments.find((treatment) => treatment.slug === slug)?.key
-  const quoted = items.filter((item) => key !== undefined && item.treatments.includes(key))
+  const quoted = content.items.filter((item) => key !== undefined && item.treatments.includes(key))
   const byCategory = Map.groupBy(quoted, ({ category }) => category)
   const [most] = [...byCategory].sort(([, a], [, b]) => b.length - a.length)
   if (most === undefined) return href('admin/prices', locale)
