@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import type { Env } from '../../settings-schema.ts'
+import { blobOf, type Column, fromBlobs } from './columns.ts'
 import { type InsightPoint, localPoints } from './sink.server.ts'
-
-/** Where a point's columns are stored. */
-const columns = { route: 1, detail: 2, locale: 3 } as const
-type Column = keyof typeof columns
 
 export type InsightQuestion = {
   kind: InsightPoint['kind']
@@ -35,9 +32,9 @@ export function insightReader(
 
 function readHere({ kind, by, days, limit }: InsightQuestion): InsightGroup[] {
   const since = Date.now() - days * dayLength
-  const points = localPoints.filter(({ at, blobs }) => at >= since && blobs[0] === kind)
+  const points = localPoints.filter(({ at, blobs }) => at >= since && fromBlobs(blobs, 'kind') === kind)
   const groups = Map.groupBy(points, ({ blobs }) =>
-    JSON.stringify(by.map((name) => blobs[columns[name]] ?? '')),
+    JSON.stringify(by.map((column) => fromBlobs(blobs, column))),
   )
   return [...groups]
     .map(([key, all]) => {
@@ -57,11 +54,11 @@ async function readEngine(
   { kind, by, days, limit }: InsightQuestion,
   { account, token, dataset, api }: Access,
 ): Promise<InsightGroup[]> {
-  const names = by.map((name) => `blob${columns[name] + 1}`)
+  const names = by.map(blobOf)
   const keys = names.map((name, at) => `${name} AS key${at}, `).join('')
   const query =
     `SELECT ${keys}SUM(_sample_interval) AS count, quantileExactWeighted(0.75)(double1, _sample_interval) AS p75 ` +
-    `FROM ${dataset} WHERE blob1 = '${kind}' AND timestamp > NOW() - INTERVAL '${days}' DAY ` +
+    `FROM ${dataset} WHERE ${blobOf('kind')} = '${kind}' AND timestamp > NOW() - INTERVAL '${days}' DAY ` +
     `${names.length === 0 ? '' : `GROUP BY ${names.map((_, at) => `key${at}`).join(', ')} `}` +
     `ORDER BY count DESC LIMIT ${limit} FORMAT JSON`
   const answer = await fetch(`${api}/accounts/${account}/analytics_engine/sql`, {

@@ -1,6 +1,7 @@
 import { log } from '../../http/log.ts'
 import type { Locale } from '../../locale.ts'
 import type { Env } from '../../settings-schema.ts'
+import { type Column, toBlobs } from './columns.ts'
 
 /** One measurement. Nothing in it comes from a visitor's device but the page and how fast it was. */
 export type InsightPoint =
@@ -19,7 +20,7 @@ export type InsightPoint =
 
 export type InsightSink = { write(point: InsightPoint): void }
 
-/** A point as it is stored: blob1 to blob4 and double1 of the data set. */
+/** A point as it is stored (`columns.ts`). */
 export type StoredPoint = { at: number; blobs: readonly string[]; value: number }
 
 /** What this isolate has measured where there is no Analytics Engine; the newest are kept. */
@@ -40,28 +41,29 @@ function writeHere(point: InsightPoint): void {
   if (localPoints.length > mostLocalPoints) localPoints.shift()
 }
 
-/** The columns of the data set: blob1 kind, blob2 route, blob3 detail, blob4 locale; double1 value. */
 function dataPointOf(point: InsightPoint) {
-  const [route, detail, locale, value] = columnsOf(point)
-  return { indexes: [route], blobs: [point.kind, route, detail, locale], doubles: [value] }
+  const { value, ...texts } = columnsOf(point)
+  return { indexes: [texts.route], blobs: toBlobs({ ...texts, kind: point.kind }), doubles: [value] }
 }
 
-function columnsOf(point: InsightPoint): [route: string, detail: string, locale: string, value: number] {
+type Columns = Record<Exclude<Column, 'kind'>, string> & { value: number }
+
+function columnsOf(point: InsightPoint): Columns {
   switch (point.kind) {
     case 'answer':
-      return [point.route, point.statusClass, point.locale, 1]
+      return { route: point.route, detail: point.statusClass, locale: point.locale, value: 1 }
     case 'view':
-      return [point.route, point.path, point.locale, 1]
+      return { route: point.route, detail: point.path, locale: point.locale, value: 1 }
     case 'vital':
-      return [point.route, point.name, '', point.value]
+      return { route: point.route, detail: point.name, locale: '', value: point.value }
     case 'referrer':
-      return [point.route, point.host, '', 1]
+      return { route: point.route, detail: point.host, locale: '', value: 1 }
     case 'call':
     case 'request':
-      return [point.route, '', point.locale, 1]
+      return { route: point.route, detail: '', locale: point.locale, value: 1 }
     case 'redirect':
     case 'missing':
-      return [point.kind, point.path, '', 1]
+      return { route: point.kind, detail: point.path, locale: '', value: 1 }
     default:
       return point satisfies never
   }
