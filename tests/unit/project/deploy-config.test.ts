@@ -3,11 +3,13 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { parseEnv } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
+import { z } from 'zod'
 import { deployConfig, hasDomain, queueNames } from '../../../scripts/deploy/config.ts'
 import { checkCloudflare } from '../../../scripts/doctor/cloudflare.ts'
 import { checkCertificate, checkHost, checkMailDomain } from '../../../scripts/doctor/hosts.ts'
 import { checkSettings } from '../../../scripts/doctor/settings.ts'
 import { clinic } from '../../../src/content/clinic.ts'
+import { crons } from '../../../src/jobs/crons.ts'
 
 const devVars = readFileSync('.dev.vars.example', 'utf8')
 const production = deployConfig('production')
@@ -34,6 +36,12 @@ test('the rate limits of two clinics in one account are two', () => {
 
 test('a queue for what nobody could deal with is asked for as well', () => {
   expect(queueNames('staging')).toContain('requests-retry-dead-staging')
+})
+
+test('the Worker is called at the times that it knows, for the sweep and for what ends at night', () => {
+  const withCrons = z.object({ triggers: z.object({ crons: z.array(z.string()) }) })
+  for (const config of [production, staging])
+    expect(withCrons.parse(config).triggers.crons.toSorted()).toEqual(Object.values(crons).toSorted())
 })
 
 test('.dev.vars.example names every setting of the README, and no other', () => {
