@@ -74,7 +74,7 @@ function answer(event: FetchEvent): void {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
   if (pathname.startsWith('/assets/')) event.respondWith(answerFile(request))
-  else if (request.mode === 'navigate' && !/^\/(en\/)?admin(\/|$)|^\/api\//.test(pathname))
+  else if (request.mode === 'navigate' && !/^\/(admin|api)(\/|$)/.test(splitLocale(pathname).path))
     event.respondWith(answerPage(event))
 }
 

@@ -303,7 +303,7 @@ export const adminPrices = {
       title: 'Please check',
       free: '“{title}” becomes free.',
       jump: '“{title}” goes from {before} to {after}.',
-      english: '“{title}” has the same title in English as in Romanian.',
+      untranslated: '“{title}” has the same title in {language} as in {original}.',
       confirm: 'I have checked: it is meant so.',
       needed: 'Check the rows above and tick the box, or correct them.',
     },

@@ -337,7 +337,7 @@ export const adminPrices = {
       title: 'De verificat',
       free: '„{title}” devine gratuit.',
       jump: '„{title}” trece de la {before} la {after}.',
-      english: '„{title}” are în engleză același titlu ca în română.',
+      untranslated: '„{title}” are în {language} același titlu ca în {original}.',
       confirm: 'Am verificat: așa trebuie să fie.',
       needed: 'Verificați rândurile de mai sus și bifați căsuța, sau corectați-le.',
     },

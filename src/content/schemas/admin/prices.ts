@@ -197,7 +197,7 @@ export const adminPrices = z.strictObject({
       title: line,
       free: template('title'),
       jump: template('title', 'before', 'after'),
-      english: template('title'),
+      untranslated: template('title', 'language', 'original'),
       confirm: sentence,
       needed: sentence,
     }),

@@ -21,6 +21,7 @@ import { photoOf } from '../../../features/team/shown-team.server.ts'
 import { type TeamContent, teamSubject } from '../../../features/team/team-subject.server.ts'
 import { bodyLimits } from '../../../http/body-limits.ts'
 import { plainError } from '../../../http/error-page.ts'
+import { defaultLocale } from '../../../locale.ts'
 import adminDoctorPage from '../../../pages/admin/doctor/page.server.ts'
 import type { AdminDoctorProps } from '../../../pages/admin/doctor/props.ts'
 import { answerPage, seeOther } from '../../../rendering/answer-page.ts'
@@ -73,7 +74,7 @@ export function doctorEndpoint({ data, supabase }: AdminServices) {
     const { content } = await readDraft(session.database, teamSubject)
     const asked = idOf(c)
     const taken = content.members.map(({ id }) => id)
-    const id = asked === newId ? idFor(values.said.ro.nume, taken) : asked
+    const id = asked === newId ? idFor(values.said[defaultLocale].nume, taken) : asked
     const known = content.members.find((member) => member.id === id)
     if (asked !== newId && known === undefined) return toList(session, 'lipsa')
     const checked = checkMember(

@@ -1,7 +1,7 @@
 import type { AdminTeam } from '../../../content/schemas/admin/team.ts'
 import { byLocale, byTypedLocale } from '../../../format/by-locale.ts'
 import { slugFrom } from '../../../format/slug.ts'
-import { type Locale, locales, speaks } from '../../../locale.ts'
+import { defaultLocale, type Locale, locales, speaks } from '../../../locale.ts'
 import { type TeamMember, teamMember } from '../../team/members.ts'
 
 const inEachLanguage = ['nume', 'functie', 'descriere', 'experienta', 'cursuri'] as const
@@ -38,7 +38,7 @@ export function memberValues(member: TeamMember | null): MemberValues {
     }),
     fel: member?.kind ?? 'doctor',
     din: member === null ? '' : String(member.since),
-    limbi: [...(member?.languages ?? ['ro'])],
+    limbi: [...(member?.languages ?? [defaultLocale])],
     filtre: [...(member?.filters ?? [])],
     tratamente: [...(member?.treatments ?? [])],
     isHidden: member?.hidden ?? false,

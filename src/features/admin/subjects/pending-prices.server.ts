@@ -1,7 +1,8 @@
 import { addDays, formatDate, isoDateOf } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
+import { languages } from '../../../format/languages.ts'
 import { formatLei } from '../../../format/money.ts'
-import { speaks } from '../../../locale.ts'
+import { defaultLocale, otherLocales } from '../../../locale.ts'
 import { type OfferFault, offerFault } from '../../offer/offer-truth.ts'
 import { diffPrices, type PriceDiff } from '../../prices/editing/diff.ts'
 import { datedContent, isSamePrice, nextPrice } from '../../prices/on-day.ts'
@@ -104,8 +105,16 @@ function questionsAbout(
         }),
       )
   }
-  const isTranslated = !speaks('en') || item.title.ro !== item.title.en || item.title.ro === before?.title.ro
-  return isTranslated ? questions : [...questions, fill(check.english, { title })]
+  const { names } = languages[locale]
+  const isNew = item.title[defaultLocale] !== before?.title[defaultLocale]
+  const untranslated = otherLocales(defaultLocale).filter(
+    (other) => isNew && item.title[other] === item.title[defaultLocale],
+  )
+  const original = names[defaultLocale]
+  return [
+    ...questions,
+    ...untranslated.map((other) => fill(check.untranslated, { title, language: names[other], original })),
+  ]
 }
 
 function pricesOf(item: PriceItem): Amounts[] {

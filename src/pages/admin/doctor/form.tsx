@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormPart } from '../../../features/admin/frame/form-part.tsx'
-import { byLocale } from '../../../format/by-locale.ts'
 import { fill } from '../../../format/fill.ts'
-import { locales } from '../../../locale.ts'
+import { type Locale, locales } from '../../../locale.ts'
 import { Field, FieldGroup } from '../../../ui/forms/field.tsx'
 import type { AdminDoctorProps } from './props.ts'
 
@@ -50,7 +49,7 @@ function Said({
   of,
   name,
   rows,
-}: Props & { of: keyof typeof languages; name: keyof Props['values']['said']['ro']; rows: number }) {
+}: Props & { of: Locale; name: keyof Props['values']['said'][Locale]; rows: number }) {
   const { label, hint } = texts.fields[name]
   const value = values.said[of][name]
   const id = `${name}_${of}`
@@ -74,8 +73,6 @@ function Said({
     </Field>
   )
 }
-
-const languages = byLocale((locale) => locale)
 
 const choiceNames = ['limbi', 'filtre', 'tratamente'] as const
 

@@ -284,6 +284,16 @@ export function publishingTests(admins: PriceAdmins): void {
       expect((await publish(admins.ana)).status).toBe(422)
     })
 
+    test.runIf(speaks('en'))('asks before a new title stands untranslated in another language', async () => {
+      const { id } = await first()
+      await edit(admins.ana, { [`${id}.title_ro`]: 'Ceva nou' })
+      const question = '„Ceva nou” are în engleză același titlu ca în română.'
+      expect(await words(admins.ana, '/admin/prices')).not.toContain(question)
+      await edit(admins.ana, { [`${id}.title_en`]: 'Ceva nou' })
+      expect(await words(admins.ana, '/admin/prices')).toContain(question)
+      expect((await publish(admins.ana)).status).toBe(422)
+    })
+
     test('again of an earlier list shows what that will do, and what it takes from the draft', async () => {
       const { id, amount_min } = await first()
       const old = `${(amount_min / 100).toLocaleString('de-DE')} lei`
