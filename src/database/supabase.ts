@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { onceEach } from '../once-each.ts'
 import type { Settings } from '../settings-schema.ts'
 import type { Database } from './database-types.ts'
 import type { Storage } from './storage.ts'
@@ -27,7 +28,7 @@ const ownerLimitMs = 10_000
 export function connectSupabase({ supabase }: Settings, timeLimitMs = 3000): Supabase | null {
   if (supabase === null) return null
   const { url, publishableKey, secretKey } = supabase
-  const open = once((key: string) => createSupabaseClient(url, key, timeLimitMs))
+  const open = onceEach((key: string) => createSupabaseClient(url, key, timeLimitMs))
   return {
     host: new URL(url).host,
     asVisitor: () => open(publishableKey),
@@ -49,8 +50,8 @@ async function createSupabaseClient(
     // A lasting 503 would otherwise cost a read seven seconds of retries.
     db: { retry: false },
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    // The library's own time limit does not cover auth: a hanging upstream must end there as well.
     ...(accessToken !== null && { accessToken: async () => accessToken }),
+    // The library's own time limit does not cover auth: a hanging upstream must end there as well.
     global: { fetch: (input, init) => fetch(input, { ...init, signal: limited(init?.signal, timeLimitMs) }) },
   })
 }
@@ -58,13 +59,4 @@ async function createSupabaseClient(
 function limited(signal: AbortSignal | null | undefined, timeLimitMs: number): AbortSignal {
   const limit = AbortSignal.timeout(timeLimitMs)
   return signal ? AbortSignal.any([signal, limit]) : limit
-}
-
-function once<T>(make: (key: string) => Promise<T>): (key: string) => Promise<T> {
-  const made = new Map<string, Promise<T>>()
-  return (key) => {
-    const known = made.get(key) ?? make(key)
-    made.set(key, known)
-    return known
-  }
 }

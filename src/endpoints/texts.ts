@@ -14,7 +14,7 @@ export const preferencesTextsOf = inOneLanguage(async (locale) =>
 )
 
 export const rateTextsOf = inOneLanguage(async (locale) =>
-  instalmentTexts(await loadTexts(locale, 'instalments', 'prices')),
+  instalmentTexts(await loadTexts(locale, 'instalments')),
 )
 
 export const searchWordsOf = inOneLanguage(async (locale) =>

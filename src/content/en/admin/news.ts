@@ -112,7 +112,6 @@ export const adminNews = {
     facts: 'About the article',
     text: 'The article in {language}',
     moment: 'Appears',
-    chars: { one: '{count} character', other: '{count} characters' },
   },
   conflict: 'Somebody else has changed the same article',
   save: 'Save the draft',

@@ -23,8 +23,6 @@ export const adminTeam = {
     hidden: 'hidden',
     up: 'Move up: {name}',
     down: 'Move down: {name}',
-    noPhoto: 'no photograph',
-    withPhoto: 'with photograph',
   },
   one: {
     metaTitle: '{name}, draft – administration',

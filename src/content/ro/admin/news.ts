@@ -113,7 +113,6 @@ export const adminNews = {
     facts: 'Despre articol',
     text: 'Articolul în {language}',
     moment: 'Apare',
-    chars: { one: '{count} caracter', few: '{count} caractere', other: '{count} de caractere' },
   },
   conflict: 'Altcineva a schimbat același articol',
   save: 'Salvează ciorna',

@@ -28,8 +28,6 @@ export const adminTeam = {
     hidden: 'ascuns',
     up: 'Mută mai sus: {name}',
     down: 'Mută mai jos: {name}',
-    noPhoto: 'fără fotografie',
-    withPhoto: 'cu fotografie',
   },
   one: {
     metaTitle: '{name}, ciornă – administrare',

@@ -94,7 +94,7 @@ export const adminNews = z.strictObject({
     gone: template('language'),
   }),
   check: z.strictObject({ claims: template('language', 'words'), past: template('date') }),
-  facts: z.strictObject({ facts: line, text: template('language'), moment: line, chars: plural }),
+  facts: z.strictObject({ facts: line, text: template('language'), moment: line }),
   conflict: line,
   save: line,
   preview: line,

@@ -48,8 +48,6 @@ export const adminTeam = z.strictObject({
     hidden: line,
     up: template('name'),
     down: template('name'),
-    noPhoto: line,
-    withPhoto: line,
   }),
   one: z.strictObject({
     metaTitle: template('name'),
