@@ -3,12 +3,12 @@ import { loadPage } from '../src/pages/load-page.ts'
 import { matchRoute, routes } from '../src/routes.ts'
 import { createView, type DocumentPayload, type PagePayload, type View } from '../src/shell/page-view.ts'
 import { partsReady } from '../src/ui/hydration/on-first-interaction.ts'
+import { isFetchedAhead, keepFetchedAhead, takeFetchedAhead } from './fetched-ahead.ts'
 import { applyHead } from './head.ts'
 import { placedApart } from './page-ahead.tsx'
 import { openScreen, type Screen } from './screen.ts'
 
 const loadingTextAfterMs = 120
-const kept = new Map<string, Promise<View>>()
 
 /**
  * Follows internal links without loading a document, where the browser has the Navigation API. If anything fails,
@@ -49,7 +49,7 @@ export function followLinks(
   async function go(event: NavigateEvent, url: URL): Promise<void> {
     const slow = setTimeout(() => screen.pending(), loadingTextAfterMs)
     try {
-      const view = await takeView(url, first.build)
+      const view = await (takeFetchedAhead(keyOf(url)) ?? fetchView(url, first.build))
       await keptSheet
       if (event.signal.aborted) return
       const stay = isOtherLanguage(shown, url) && event.navigationType !== 'traverse' ? keepPlace() : null
@@ -80,14 +80,6 @@ function keepSheet(): Promise<unknown> | null {
   return new Promise((settle) => {
     for (const end of ['load', 'error']) copy.addEventListener(end, settle)
   })
-}
-
-/** What was fetched ahead is shown once. */
-function takeView(url: URL, build: string): Promise<View> {
-  const key = keyOf(url)
-  const known = kept.get(key)
-  kept.delete(key)
-  return known ?? fetchView(url, build)
 }
 
 /** A page with its data, its code and all of its parts, ready to be rendered. */
@@ -170,8 +162,6 @@ function keepPlace(): () => void {
   }
 }
 
-const prefetched = 8
-
 function fetchOnIntent(build: string, { prepare }: Screen): void {
   const intent = (event: Event) => {
     const link =
@@ -179,18 +169,8 @@ function fetchOnIntent(build: string, { prepare }: Screen): void {
     if (!link?.href) return
     const url = new URL(link.href)
     const key = keyOf(url)
-    if (!isPage(url) || kept.has(key) || pathOf(url.href) === pathOf(location.href)) return
-    const coming = fetchView(url, build)
-    kept.set(key, coming)
-    coming.then(
-      // The latest one, unless it is being shown by now.
-      (view) => [...kept.keys()].at(-1) === key && prepare(view),
-      () => kept.delete(key),
-    )
-    for (const oldest of kept.keys()) {
-      if (kept.size <= prefetched) break
-      kept.delete(oldest)
-    }
+    if (!isPage(url) || isFetchedAhead(key) || pathOf(url.href) === pathOf(location.href)) return
+    keepFetchedAhead(key, fetchView(url, build), prepare)
   }
   for (const type of ['pointerenter', 'touchstart', 'focusin'])
     document.addEventListener(type, intent, { capture: true, passive: true })

@@ -53,6 +53,35 @@ test('the page of a link that a visitor points at is rendered out of sight, and 
   expect(await page.evaluate(() => document.activeElement === Object(window).heading)).toBe(true)
 })
 
+test.each([
+  ['as it came within the same minute', '12:30:30', '12:31:20', 1],
+  ['anew when it is more than a minute old', '12:30:30', '12:31:40', 2],
+  ['anew when a day could have ended since', '21:59:50', '22:00:10', 2],
+])('a page that was fetched ahead is shown %s', async (_, pointed, clicked, fetched) => {
+  const page = await followingLinks(await visit(here.browser, `${here.site.url}/`))
+  const setClock = (time: string) =>
+    page.evaluate(
+      (now) => {
+        Date.now = () => now
+      },
+      Date.parse(`2026-11-25T${time}Z`),
+    )
+  let count = 0
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/_data/echipa') count += 1
+  })
+  await setClock(pointed)
+  const ahead = page.waitForResponse('**/_data/echipa')
+  await menuLink(page, '/echipa').hover()
+  await (await ahead).finished()
+  await setClock(clicked)
+  await menuLink(page, '/echipa').click()
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+  expect(await page.title()).toBe(await titleOf('/echipa'))
+  expect(await page.locator('main .page:visible').count()).toBe(1)
+  expect(count).toBe(fetched)
+})
+
 test.runIf(speaks('en'))('the language switch stays on the page and changes its language', async () => {
   const page = await followingLinks(await visit(here.browser, `${here.site.url}/preturi`))
   await page.locator('a[hreflang="en"]:visible').first().click()
