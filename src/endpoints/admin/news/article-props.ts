@@ -24,15 +24,20 @@ import { sharedBar } from '../shared-bar.ts'
 import { whenOf } from './list.ts'
 import { writtenText } from './written-text.ts'
 
-/** The page of an article as its draft is. `typed`: what the form holds instead, when it was refused. */
+type Known = {
+  slug: string
+  article: DraftedArticle
+  pending: PendingArticle
+  standing: Pick<ListedArticle, 'published' | 'live_from' | 'was_out'>
+  /** What the form holds instead, when it was refused. */
+  typed: ArticleValues | undefined
+}
+
+/** The page of an article as its draft is. */
 export async function articleProps(
   session: AdminSession,
-  slug: string,
-  article: DraftedArticle,
-  pending: PendingArticle,
-  standing: Pick<ListedArticle, 'published' | 'live_from' | 'was_out'>,
+  { slug, article, pending, standing, typed }: Known,
   data: Data,
-  typed: ArticleValues | undefined,
 ): Promise<AdminArticleProps> {
   const { account, database, locale, texts } = session
   const { adminFrame, adminNews, adminPrices, adminTeam, newsPage, treatmentTexts } = texts

@@ -211,8 +211,8 @@ export function articleEndpoint(services: AdminServices) {
     const { article } = pending.draft.content
     if (article === null) return plainError(404, locale)
     const standing = await readStanding(database, slug)
-    const props = await articleProps(session, slug, article, pending, standing, data, shown.values)
-    const { values: _, picture, ...more } = shown
+    const { values: typed, picture, ...more } = shown
+    const props = await articleProps(session, { slug, article, pending, standing, typed }, data)
     const pictures = { ...props.pictures, ...picture }
     return answerPage(
       c,

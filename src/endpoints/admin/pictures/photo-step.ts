@@ -1,4 +1,3 @@
-import type { AdminPhoto } from '../../../content/schemas/admin/team.ts'
 import type { Supabase } from '../../../database/supabase.ts'
 import { changedPhoto, type SentPhoto } from '../../../features/admin/pictures/photo-change.server.ts'
 import type { PhotoErrors } from '../../../features/admin/pictures/photo-form.tsx'
@@ -12,15 +11,13 @@ type Done = { photo: OwnPhoto } | { photo: null; errors: PhotoErrors; status: 42
 /** Takes the photograph of a form. An outage of what makes or stores it is said at its field; nothing has changed. */
 export async function photoStep(
   c: AdminContext,
-  { database }: AdminSession,
-  sent: SentPhoto,
-  before: OwnPhoto | null,
-  texts: AdminPhoto,
-  supabase: Supabase,
+  { database, texts }: AdminSession,
+  { sent, before, supabase }: { sent: SentPhoto; before: OwnPhoto | null; supabase: Supabase },
 ): Promise<Done> {
+  const words = texts.adminTeam.photo
   const means = { database, images: c.env.IMAGES, storage: () => supabase.storage() }
-  const done = await orUnavailable(c, () => changedPhoto(sent, before, texts, means))
-  if (done === null) return { photo: null, errors: { foto: texts.problems.unavailable }, status: 503 }
+  const done = await orUnavailable(c, () => changedPhoto(sent, before, words, means))
+  if (done === null) return { photo: null, errors: { foto: words.problems.unavailable }, status: 503 }
   return done.photo === null ? { ...done, status: 422 } : { photo: done.photo }
 }
 

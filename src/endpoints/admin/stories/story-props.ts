@@ -45,12 +45,17 @@ export type Shown = {
   version?: number
 }
 
+type Known = {
+  pending: PendingStories
+  /** Null for one that is begun. */
+  story: PatientStory | null
+  members: PublishedTeam
+  slug: string
+}
+
 export function storyProps(
   texts: AdminTexts,
-  pending: PendingStories,
-  story: PatientStory | null,
-  members: PublishedTeam,
-  slug: string,
+  { pending, story, members, slug }: Known,
   shown: Shown & { bar: AdminBarProps },
 ): AdminStoryProps {
   const { locale, adminStories, adminPrices, adminTeam } = texts

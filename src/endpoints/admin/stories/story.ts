@@ -37,6 +37,7 @@ import { forgetKeptPictures } from '../../pictures.ts'
 import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
 import { photoStep } from '../pictures/photo-step.ts'
 import { isMultipart, readMultipart } from '../pictures/read-multipart.ts'
+import type { DraftChange } from '../publishing/draft-change.ts'
 import { dataBefore, showChange } from '../publishing/show-change.ts'
 import { sharedBar } from '../shared-bar.ts'
 import { storyNotice } from './in-words.ts'
@@ -61,9 +62,10 @@ export function storyEndpoint(services: AdminServices) {
         return save(c, session, version, form)
       case 'scoate': {
         const id = idOf(c)
-        return change(c, session, version, 'stearsa', {}, ({ stories }) => ({
+        const mine = ({ stories }: StoriesContent) => ({
           stories: stories.filter((story) => story.id !== id),
-        }))
+        })
+        return change(c, session, { version, state: 'stearsa', mine })
       }
       case 'acord':
         return record(c, session, form)
@@ -94,7 +96,7 @@ export function storyEndpoint(services: AdminServices) {
       return answer(c, session, { values, errors, notice: wrong(session.texts, errors) }, 422)
     }
     const state = asked === newId ? 'adaugata' : 'poveste'
-    return change(c, session, version, state, { values }, replaced(checked.story), id)
+    return change(c, session, { version, state, mine: replaced(checked.story), shown: { values }, id })
   }
 
   async function record(c: AdminContext, session: AdminSession, form: URLSearchParams): Promise<Response> {
@@ -154,29 +156,25 @@ export function storyEndpoint(services: AdminServices) {
       stories: content.stories.map((story) => (story.id === id ? { ...story, [field]: photo } : story)),
     })
     if (form.get('actiune') === `${prefix}fara-fotografie`)
-      return change(c, session, version, 'fara-fotografie', {}, withPhoto(null))
+      return change(c, session, { version, state: 'fara-fotografie', mine: withPhoto(null) })
     const { content } = await readDraft(session.database, storiesSubject)
     const before = content.stories.find((story) => story.id === id)?.[field] ?? null
     const sent = await readPhotoForm(form, prefix)
     const own = before !== null && 'picture' in before ? before : null
-    const done = await photoStep(c, session, sent, own, adminTeam.photo, supabase)
+    const done = await photoStep(c, session, { sent, before: own, supabase })
     const shown = { photoValues: { [side]: sent.values } }
     if (done.photo === null) {
       const notice = wrongPhoto(session.texts, side)
       return answer(c, session, { ...shown, photoErrors: { [side]: done.errors }, notice }, done.status)
     }
-    return change(c, session, version, 'fotografie', shown, withPhoto(done.photo))
+    return change(c, session, { version, state: 'fotografie', mine: withPhoto(done.photo), shown })
   }
 
   /** Saves what was made of the draft; what somebody else has saved meanwhile stays. */
   async function change(
     c: AdminContext,
     session: AdminSession,
-    version: number,
-    state: string,
-    shown: Shown,
-    mine: (before: StoriesContent) => StoriesContent,
-    id = idOf(c),
+    { version, state, mine, shown = {}, id = idOf(c) }: DraftChange<StoriesContent, Shown>,
   ): Promise<Response> {
     const saved = await saveMerged(session.database, storiesSubject, version, mine)
     switch (saved.status) {
@@ -209,7 +207,7 @@ export function storyEndpoint(services: AdminServices) {
     ])
     const story = pending.content.stories.find(({ id }) => id === slug) ?? null
     if (story === null && slug !== newId) return toList(session, 'lipsa')
-    const props = storyProps(session.texts, pending, story, members, slug, { bar, ...shown })
+    const props = storyProps(session.texts, { pending, story, members, slug }, { bar, ...shown })
     return answerPage(c, adminStoryPage, { locale, params: { slug }, props, status }, data)
   }
 

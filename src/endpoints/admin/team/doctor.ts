@@ -30,6 +30,7 @@ import { href } from '../../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
 import { photoStep } from '../pictures/photo-step.ts'
 import { isMultipart, readMultipart } from '../pictures/read-multipart.ts'
+import type { DraftChange } from '../publishing/draft-change.ts'
 import { sharedBar } from '../shared-bar.ts'
 import { teamNotice } from './doctors.ts'
 
@@ -61,9 +62,8 @@ export function doctorEndpoint({ data, supabase }: AdminServices) {
         return save(c, session, version, readMemberForm(form))
       case 'scoate': {
         const id = idOf(c)
-        return change(c, session, version, 'scos', {}, ({ members }) => ({
-          members: members.filter((member) => member.id !== id),
-        }))
+        const mine = ({ members }: TeamContent) => ({ members: members.filter((member) => member.id !== id) })
+        return change(c, session, { version, state: 'scos', mine })
       }
       default:
         return plainError(400, session.locale)
@@ -90,7 +90,7 @@ export function doctorEndpoint({ data, supabase }: AdminServices) {
     }
     const { member } = checked
     const state = asked === newId ? 'adaugat' : 'persoana'
-    return change(c, session, version, state, { values }, replaced(member), id)
+    return change(c, session, { version, state, mine: replaced(member), shown: { values }, id })
   }
 
   async function receivePhoto(c: AdminContext, session: AdminSession): Promise<Response> {
@@ -107,29 +107,25 @@ export function doctorEndpoint({ data, supabase }: AdminServices) {
       members: content.members.map((member) => (member.id === id ? { ...member, photo } : member)),
     })
     if (form.get('actiune') === 'fara-fotografie')
-      return change(c, session, version, 'fara-fotografie', {}, withPhoto(null))
+      return change(c, session, { version, state: 'fara-fotografie', mine: withPhoto(null) })
     const { content } = await readDraft(session.database, teamSubject)
     const before = content.members.find((member) => member.id === id)?.photo ?? null
     const sent = await readPhotoForm(form)
     const own = before !== null && 'picture' in before ? before : null
-    const done = await photoStep(c, session, sent, own, adminTeam.photo, supabase)
+    const done = await photoStep(c, session, { sent, before: own, supabase })
     const shown = { photoValues: sent.values }
     if (done.photo === null) {
       const { errors, status } = done
       return answer(c, session, { ...shown, photoErrors: errors, notice: wrongPhoto(session.texts) }, status)
     }
-    return change(c, session, version, 'fotografie', shown, withPhoto(done.photo))
+    return change(c, session, { version, state: 'fotografie', mine: withPhoto(done.photo), shown })
   }
 
   /** Saves what was made of the draft; what somebody else has saved meanwhile stays. */
   async function change(
     c: AdminContext,
     session: AdminSession,
-    version: number,
-    state: string,
-    shown: Shown,
-    mine: (before: TeamContent) => TeamContent,
-    id = idOf(c),
+    { version, state, mine, shown = {}, id = idOf(c) }: DraftChange<TeamContent, Shown>,
   ): Promise<Response> {
     const saved = await saveMerged(session.database, teamSubject, version, mine)
     switch (saved.status) {
