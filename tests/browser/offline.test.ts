@@ -20,12 +20,15 @@ beforeEach(async () => {
   onTestFinished(proxy.cut)
 })
 
+const expected =
+  /40[14]|Failed to load|ERR_|the document instead|could not be reported|stays as it came|Links load documents|fetched ahead/
+const withoutModules = new RegExp(`${expected.source}|imported module|will be sent later`)
+
 /** A visitor who allowed functional storage on an earlier visit, with everything kept that is kept at once. */
-async function visitAndKeep(path: string): Promise<Page> {
+async function visitAndKeep(path: string, expectErrors = expected): Promise<Page> {
   const value = JSON.stringify(recordOf({ ...onlyEssential, functional: true }))
   const page = await visit(here.browser, proxy.url + path, {
-    expectErrors:
-      /40[14]|Failed to load|ERR_|the document instead|could not be reported|stays as it came|Links load documents|fetched ahead/,
+    expectErrors,
     stored: { [consentKey]: value },
   })
   await hydrated(page)
@@ -196,6 +199,37 @@ test('withdrawing consent takes every copy away and stops the keeping', async ()
   await quiet(page)
   expect(await page.evaluate(() => caches.keys())).toEqual([])
 })
+
+test('consent withdrawn without a connection takes every copy away once there is one', async () => {
+  const page = await visitAndKeep('/preturi', withoutModules)
+  await forgetModule(page, 'register')
+  await page.context().setOffline(true)
+  const missed = () => page.waitForEvent('requestfailed', (request) => request.url().includes('/register-'))
+  const [atFirst] = await Promise.all([missed(), page.reload()])
+  await hydrated(page)
+  const [again] = await Promise.all([
+    missed(),
+    page.locator('[data-choice="withdraw"]:visible').first().click(),
+  ])
+  expect(again).not.toBe(atFirst)
+  expect(await isRegistered(page)).toBe(true)
+  await page.context().setOffline(false)
+  // A page that came without a connection is not told so where a connection is only said to be gone.
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect.poll(() => isRegistered(page), soon).toBe(false)
+  await expect.poll(() => page.evaluate(() => caches.keys()), soon).toEqual([])
+})
+
+/** Nothing on the device has it any more. */
+async function forgetModule(page: Page, name: string): Promise<void> {
+  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
+  await page.evaluate(async (start) => {
+    for (const each of await caches.keys()) {
+      const cache = await caches.open(each)
+      for (const { url } of await cache.keys()) if (url.includes(start)) await cache.delete(url)
+    }
+  }, `/assets/${name}-`)
+}
 
 test('every cache is named in the cookie policy', async () => {
   const page = await visitAndKeep('/')
