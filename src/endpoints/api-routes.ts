@@ -17,7 +17,7 @@ export function callRoutes(supabase: Supabase | null): Hono<AppEnv> {
   )
   app.get(
     '/api/instalment-texts/:locale',
-    onFirstCall(async () => (await texts()).rateTextsOf),
+    onFirstCall(async () => (await texts()).instalmentTextsOf),
   )
   app.get(
     '/api/search-words/:locale',

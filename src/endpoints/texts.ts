@@ -13,7 +13,7 @@ export const preferencesTextsOf = inOneLanguage(async (locale) =>
   preferencesTexts(await loadTexts(locale, 'consent', 'consentWithGoogle')),
 )
 
-export const rateTextsOf = inOneLanguage(async (locale) =>
+export const instalmentTextsOf = inOneLanguage(async (locale) =>
   instalmentTexts(await loadTexts(locale, 'instalments')),
 )
 

@@ -160,7 +160,7 @@ export const instalments = z.strictObject({
     total: line,
   }),
   /** Under a total, beside the example: the approximate monthly amount. */
-  rate: z.strictObject({
+  monthly: z.strictObject({
     line: template('amount', 'months'),
     about: template('amount'),
     from: template('amount'),

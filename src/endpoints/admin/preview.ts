@@ -117,7 +117,7 @@ function draftPage(pending: Drafts, texts: AdminTexts, selection: readonly strin
     lead: prices.lead,
     categories: prices.categories,
     print: prices.print,
-    list: { ...priceListData(texts, draft, selection, offerNotes(texts, draft, now)), rate: null },
+    list: { ...priceListData(texts, draft, selection, offerNotes(texts, draft, now)), instalment: null },
     notes: priceNotes(texts),
     printedOn: printedOn(texts, now),
     leiPerEuro: clinic.euro.lei,

@@ -10,7 +10,7 @@ import { sumOf, timesAmount } from '../prices/sums.ts'
 export type BroughtEstimate = {
   lines: { id: string; title: string; price: string }[]
   total: { label: string; price: string }
-  rate: MonthlyInstalment | null
+  instalment: MonthlyInstalment | null
   /** The selection in the form; rows without a price are left out. */
   selection: string
 }
@@ -35,7 +35,7 @@ export function buildEstimate(
       price: quantity > 1 || item.amount_min === 0 ? priceText(amounts, locale, prices) : priceOfOne(item),
     })),
     total: { label: prices.estimate.total, price: priceText(total, locale, prices) },
-    rate: instalmentData(texts, total),
+    instalment: instalmentData(texts, total),
     selection: writeEstimate(rows.map(({ item, quantity }) => ({ id: item.id, quantity }))),
   }
 

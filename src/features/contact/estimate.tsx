@@ -6,7 +6,7 @@ import './estimate.css'
 
 /** The selection from the price page: it is sent along unless the visitor opts out. */
 export function EstimateBrought({
-  brought: { lines, total, rate },
+  brought: { lines, total, instalment },
   texts: { title, text, remove },
   left,
 }: {
@@ -33,7 +33,7 @@ export function EstimateBrought({
         <span>{total.label}</span>
         <span className="contact-estimate-price">{total.price}</span>
       </p>
-      {rate && <InstalmentLine rate={rate} />}
+      {instalment && <InstalmentLine instalment={instalment} />}
       <label className="field-choice">
         <input type="checkbox" name="fara_deviz" value="da" defaultChecked={left} />
         {remove}

@@ -29,7 +29,7 @@ export const calculatorConfig = {
 /** The lender's terms; the financed amount comes from a total. */
 export type CreditTerms = Pick<PlanInput, 'months' | 'nominalRate' | 'fee' | 'insurancePerMonth'>
 
-/** The terms of rates under totals. `null` where the clinic works with no lender: then none is shown. */
+/** The terms of instalments under totals. `null` where the clinic works with no lender: then none is shown. */
 export const creditTerms: CreditTerms | null = calculatorConfig.defaults
 
 /** The example that shows why the DAE matters: equal payments in place of a cash price. */

@@ -5,26 +5,26 @@ import { href } from '../../routes.ts'
 import type { InstalmentExampleData, MonthlyInstalment } from './monthly-instalment.ts'
 import './instalment-line.css'
 
-/** A rate under a total, with everything the law requires beside it, in the same font size. */
-export function InstalmentLine({ rate }: { rate: MonthlyInstalment }): ReactNode {
+/** An instalment under a total, with everything the law requires beside it, in the same font size. */
+export function InstalmentLine({ instalment }: { instalment: MonthlyInstalment }): ReactNode {
   const { locale } = useFrame()
-  const { line, more, price } = rate
+  const { line, more, price } = instalment
   return (
     <div className="rate">
       <p>
         <strong>{line}</strong>{' '}
         <a href={`${href('instalments', locale)}?pret=${hundredthsAsInput(price)}`}>{more}</a>
       </p>
-      <InstalmentExample rate={rate} />
+      <InstalmentExample instalment={instalment} />
     </div>
   )
 }
 
-/** What the law requires beside a rate, or once for the rates of a list. */
+/** What the law requires beside an instalment, or once for the instalments of a list. */
 export function InstalmentExample({
-  rate: { example, warning },
+  instalment: { example, warning },
 }: {
-  rate: InstalmentExampleData
+  instalment: InstalmentExampleData
 }): ReactNode {
   return (
     <>

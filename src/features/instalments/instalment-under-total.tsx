@@ -6,12 +6,12 @@ import { creditTerms } from './config.ts'
 import { InstalmentLine } from './instalment-line.tsx'
 import { type InstalmentTexts, type MonthlyInstalment, monthlyInstalment } from './monthly-instalment.ts'
 
-/** The rate of the total in the query, computed by the server. */
-export type AskedInstalment = { total: Amounts; rate: MonthlyInstalment } | null
+/** The instalment of the total in the query, computed by the server. */
+export type AskedInstalment = { total: Amounts; instalment: MonthlyInstalment } | null
 
 /**
- * The rate under a total that changes with the selection. Sums stay in the browser: it fetches only the texts,
- * once, and computes by the same formula. Until they have arrived, or without them, no rate is shown.
+ * The instalment under a total that changes with the selection. Sums stay in the browser: it fetches only the texts,
+ * once, and computes by the same formula. Until they have arrived, or without them, no instalment is shown.
  */
 export function InstalmentUnderTotal({
   total,
@@ -32,17 +32,19 @@ export function InstalmentUnderTotal({
     if (!isWanted) return
     const leaving = new AbortController()
     fetchTexts(locale, leaving.signal).then(setTexts, (error: unknown) => {
-      if (!leaving.signal.aborted) console.warn('A total stays without its rate', error)
+      if (!leaving.signal.aborted) console.warn('A total stays without its instalment', error)
     })
     return () => leaving.abort()
   }, [isWanted, locale])
 
-  const rate = isAsked ? asked.rate : texts && monthlyInstalment(total, creditTerms, texts, locale)
-  return rate && <InstalmentLine rate={rate} />
+  const instalment = isAsked
+    ? asked.instalment
+    : texts && monthlyInstalment(total, creditTerms, texts, locale)
+  return instalment && <InstalmentLine instalment={instalment} />
 }
 
 async function fetchTexts(locale: string, signal: AbortSignal): Promise<InstalmentTexts> {
   const answer = await fetch(`/api/instalment-texts/${locale}`, { signal })
-  if (!answer.ok) throw new Error(`The words of the rate: ${answer.status}`)
+  if (!answer.ok) throw new Error(`The words of the instalment: ${answer.status}`)
   return answer.json()
 }

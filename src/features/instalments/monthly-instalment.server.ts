@@ -9,18 +9,18 @@ import { type InstalmentTexts, type MonthlyInstalment, monthlyInstalment } from 
 
 type InstalmentWords = Texts<'instalments'>
 
-/** The texts of a rate, which the browser fetches too. */
+/** The texts of an instalment, which the browser fetches too. */
 export function instalmentTexts({ instalments }: InstalmentWords): InstalmentTexts {
-  const { rate, example, months, warning } = instalments
-  return { rate, example, months, warning }
+  const { monthly, example, months, warning } = instalments
+  return { monthly, example, months, warning }
 }
 
-/** The rate of a total on the clinic's terms. */
+/** The instalment of a total on the clinic's terms. */
 export function instalmentData(texts: InstalmentWords, total: Amounts): MonthlyInstalment | null {
   return monthlyInstalment(total, creditTerms, instalmentTexts(texts), texts.locale)
 }
 
-/** The rate of the estimate in the query, formatted like the list. */
+/** The instalment of the estimate in the query, formatted like the list. */
 export function askedInstalment(
   texts: InstalmentWords,
   { items }: PriceList,
@@ -31,6 +31,6 @@ export function askedInstalment(
   )
   if (rows.length === 0) return null
   const total = sumOf(rows)
-  const rate = instalmentData(texts, total)
-  return rate && { total, rate }
+  const instalment = instalmentData(texts, total)
+  return instalment && { total, instalment }
 }

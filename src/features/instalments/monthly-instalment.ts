@@ -10,9 +10,9 @@ import { type CreditTerms, calculatorConfig } from './config.ts'
 import { daePercent } from './dae.ts'
 import { type PlanInput, plan } from './plan.ts'
 
-export type InstalmentTexts = Pick<Instalments, 'rate' | 'example' | 'months' | 'warning'>
+export type InstalmentTexts = Pick<Instalments, 'monthly' | 'example' | 'months' | 'warning'>
 
-/** A rate as it may be shown: never without its example and the warning (Directive (EU) 2023/2225, article 8). */
+/** An instalment as it may be shown: never without its example and the warning (Directive (EU) 2023/2225, article 8). */
 export type MonthlyInstalment = {
   line: string
   example: { title: string; text: string }
@@ -22,10 +22,10 @@ export type MonthlyInstalment = {
   price: number
 }
 
-/** What stands beside a rate, or once for the rates of a list. */
+/** What stands beside an instalment, or once for the instalments of a list. */
 export type InstalmentExampleData = Pick<MonthlyInstalment, 'example' | 'warning'>
 
-/** The monthly rate of a total; null where no credit is offered, or none for such an amount. */
+/** The monthly instalment of a total; null where no credit is offered, or none for such an amount. */
 export function monthlyInstalment(
   total: Amounts,
   terms: CreditTerms | null,
@@ -40,8 +40,8 @@ export function monthlyInstalment(
   const low = aMonth(amount_min, terms)
   const monthly = formatLeiRange(low, kind === 'range' ? aMonth(high, terms) : low, locale)
   return {
-    line: fill(texts.rate.line, {
-      amount: fill(kind === 'from' ? texts.rate.from : texts.rate.about, { amount: monthly }),
+    line: fill(texts.monthly.line, {
+      amount: fill(kind === 'from' ? texts.monthly.from : texts.monthly.about, { amount: monthly }),
       months: plural(terms.months, texts.months, locale),
     }),
     example: {
@@ -49,7 +49,7 @@ export function monthlyInstalment(
       text: exampleText({ ...terms, price: high, deposit: 0 }, texts, locale),
     },
     warning: texts.warning,
-    more: texts.rate.more,
+    more: texts.monthly.more,
     price: high,
   }
 }

@@ -13,14 +13,14 @@ export type PriceLineData = {
   href: string
   note?: RowNote | undefined
   /** Only on a page with the example and the warning that the law asks for. */
-  rate?: string | null
+  instalment?: string | null
 }
 
 /** A short price list: names on one side, figures aligned on the other. */
 export function PriceLines({ lines }: { lines: readonly PriceLineData[] }): ReactNode {
   return (
     <ul className="price-lines">
-      {lines.map(({ id, title, price, per, href, note, rate }) => (
+      {lines.map(({ id, title, price, per, href, note, instalment }) => (
         <li key={id} className="price-lines-row">
           <a className="price-lines-title" href={href}>
             {title}
@@ -28,7 +28,7 @@ export function PriceLines({ lines }: { lines: readonly PriceLineData[] }): Reac
           <span className="price-lines-price">
             <Amount {...price} /> <span className="price-lines-per">{per}</span>
           </span>
-          {rate && <p className="price-lines-rate">{rate}</p>}
+          {instalment && <p className="price-lines-rate">{instalment}</p>}
           {note && (
             <a className="price-note" href={note.href}>
               {note.text}

@@ -26,8 +26,8 @@ export type CompareCell = {
   text: string
   href: string | null
   mark: 'less' | 'more' | null
-  /** The rate of a total. */
-  rate: string | null
+  /** The instalment of a total. */
+  instalment: string | null
 }
 export type CompareRow = { name: string; label: string; same: boolean; cells: Pair<CompareCell> }
 export type Comparison = {
@@ -35,7 +35,7 @@ export type Comparison = {
   /** Of both columns: their numbers go on from one to the other. */
   notes: Footnotes
   rows: readonly CompareRow[]
-  /** What the law requires beside the rates, once for both; null where there is none. */
+  /** What the law requires beside the instalments, once for both; null where there is none. */
   example: InstalmentExampleData | null
 }
 
@@ -93,7 +93,7 @@ export function comparison(
     columns: [a.column, b.column],
     notes: { ...a.notes, ...b.notes },
     rows: shown.map((name) => compareRow(name, rows[name], [a.facts[name], b.facts[name]])),
-    example: a.rate ?? b.rate,
+    example: a.instalment ?? b.instalment,
   }
 }
 
@@ -116,7 +116,7 @@ function hasTotal({ facts }: { facts: Record<RowName, Fact> }): boolean {
 }
 
 /** `span` holds the comparable values, minimum and maximum. */
-type Fact = { text: string; href?: string; span?: Pair<number>; rate?: MonthlyInstalment | null }
+type Fact = { text: string; href?: string; span?: Pair<number>; instalment?: MonthlyInstalment | null }
 
 function sideOf(texts: CompareWords, list: PriceList, key: Comparand, reductions: Reductions) {
   const { locale, compare, treatmentTexts, courseTexts, prices } = texts
@@ -130,7 +130,7 @@ function sideOf(texts: CompareWords, list: PriceList, key: Comparand, reductions
   const page = treatmentHref(locale, treatment)
   const row = priceRow(list, key, treatment)
   const whole = wholeOf(list, key, treatment, reductions)
-  const rate = whole && instalmentData(texts, whole.total)
+  const instalment = whole && instalmentData(texts, whole.total)
   const facts: Record<RowName, Fact> = {
     what: { text: isVariant(key) ? compare.variants[key].text : short_description },
     visits: { text: told.visits, span: course.visits },
@@ -149,7 +149,7 @@ function sideOf(texts: CompareWords, list: PriceList, key: Comparand, reductions
           text: priceText(whole.total, locale, prices),
           href: href('total', locale, { slug: whole.slug }),
           span: [whole.total.amount_min, whole.total.amount_max ?? Number.POSITIVE_INFINITY],
-          rate,
+          instalment,
         }
       : { text: compare.noTotal },
     success: { text: success_rate },
@@ -164,7 +164,7 @@ function sideOf(texts: CompareWords, list: PriceList, key: Comparand, reductions
     },
     notes: notesIn(success_rate + warranty, treatment, footnotes),
     facts,
-    rate,
+    instalment,
   }
 }
 
@@ -192,8 +192,8 @@ function compareRow(name: RowName, label: string, [a, b]: Pair<Fact>): CompareRo
   }
 }
 
-function compareCell({ text, href, span, rate }: Fact, other: Fact): CompareCell {
-  return { text, href: href ?? null, mark: markOf(span, other.span), rate: rate?.line ?? null }
+function compareCell({ text, href, span, instalment }: Fact, other: Fact): CompareCell {
+  return { text, href: href ?? null, mark: markOf(span, other.span), instalment: instalment?.line ?? null }
 }
 
 /** Only ranges that do not touch are less or more. */

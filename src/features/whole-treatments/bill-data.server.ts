@@ -41,7 +41,7 @@ export function billData(
     offer: offerCell(texts, stages, reductions, list.offers),
     total: { ...cell(total, locale), price: priceParts(total, locale, prices) },
     euro: euroText(total, clinic.euro.lei, locale, prices),
-    rate: instalmentData(texts, total),
+    instalment: instalmentData(texts, total),
     estimate: `${href('prices', locale)}?rand=${rand}#deviz`,
     contact: `${href('contact', locale)}?tratament=${whole.treatment}&rand=${rand}`,
   }

@@ -28,7 +28,7 @@ export type BillData = {
   offer: (BillCell & { text: string; href: string }) | null
   total: BillCell & { price: PriceAmount }
   euro: string | null
-  rate: MonthlyInstalment | null
+  instalment: MonthlyInstalment | null
   estimate: string
   contact: string
 }
@@ -49,7 +49,7 @@ export function Bill({
   texts: BillTexts
   printed: string
 }): ReactNode {
-  const { stages, offer, total, euro, rate } = bill
+  const { stages, offer, total, euro, instalment } = bill
   const isOpen = total.high === null
   return (
     <div className="bill">
@@ -89,7 +89,7 @@ export function Bill({
         </tfoot>
       </table>
       {isOpen && <p className="bill-note">{texts.openNote}</p>}
-      {rate && <InstalmentLine rate={rate} />}
+      {instalment && <InstalmentLine instalment={instalment} />}
       <div className="bill-actions no-print">
         <a className="button" href={bill.contact}>
           {texts.book}

@@ -7,7 +7,7 @@ import type { PriceList } from '../prices/schema.ts'
 import type { LinesWithInstalment } from './whole-lines.tsx'
 import { type Reductions, wholeStages, wholeTotal } from './whole-treatment.ts'
 
-/** Of the whole treatments asked for, those whose parts are all in the list, each with its rate. */
+/** Of the whole treatments asked for, those whose parts are all in the list, each with its instalment. */
 export function wholeLines(
   texts: Texts<'instalments' | 'prices' | 'totals'>,
   list: PriceList,
@@ -15,7 +15,7 @@ export function wholeLines(
   isWanted: (whole: (typeof wholeTreatments)[number]) => boolean = () => true,
 ): LinesWithInstalment {
   const { locale, prices, totals } = texts
-  const rated = wholeTreatments.filter(isWanted).flatMap((whole) => {
+  const listed = wholeTreatments.filter(isWanted).flatMap((whole) => {
     const stages = wholeStages(list, whole)
     if (stages === null) return []
     const { name, lead } = totals.names[whole.id]
@@ -23,13 +23,13 @@ export function wholeLines(
     const price = priceParts(total, locale, prices)
     const { slug } = whole
     const drawing = drawingOf(whole)
-    const rate = instalmentData(texts, total)
+    const instalment = instalmentData(texts, total)
     const line = { slug, drawing, name, lead, href: href('total', locale, { slug }), price }
-    return { line: { ...line, rate: rate?.line ?? null }, rate }
+    return { line: { ...line, instalment: instalment?.line ?? null }, instalment }
   })
-  const first = rated.find(({ rate }) => rate !== null)?.rate
+  const first = listed.find(({ instalment }) => instalment !== null)?.instalment
   return {
-    lines: rated.map(({ line }) => line),
+    lines: listed.map(({ line }) => line),
     example: first ? { example: first.example, warning: first.warning } : null,
   }
 }

@@ -12,13 +12,13 @@ export type WholeLine = {
   lead: string
   href: string
   price: PriceAmount
-  /** A rate that is shown only on a page with the example and the warning that the law asks for. */
-  rate: string | null
+  /** An instalment that is shown only on a page with the example and the warning that the law asks for. */
+  instalment: string | null
 }
 
 export type LinesWithInstalment = {
   lines: readonly WholeLine[]
-  /** What the law requires beside the rates, once for all of them; null where none has a rate. */
+  /** What the law requires beside the instalments, once for all of them; null where none has an instalment. */
   example: InstalmentExampleData | null
 }
 
@@ -32,7 +32,7 @@ export function WholeLines({
 }): ReactNode {
   return (
     <ul className="whole-lines" data-drawn={drawn || undefined}>
-      {lines.map(({ slug, drawing, name, lead, href, price, rate }) => (
+      {lines.map(({ slug, drawing, name, lead, href, price, instalment }) => (
         <li key={slug} className="whole-line">
           <a className="whole-line-name" href={href}>
             {name}
@@ -42,7 +42,7 @@ export function WholeLines({
           <span className="whole-line-price">
             <Amount {...price} />
           </span>
-          {rate !== null && <p className="whole-line-rate">{rate}</p>}
+          {instalment !== null && <p className="whole-line-rate">{instalment}</p>}
           {/* Stands beside all of these in their middle, which is known once they have come. */}
           {drawn && <Illustration name={drawing} shape="tile" />}
         </li>

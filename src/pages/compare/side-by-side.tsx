@@ -59,7 +59,7 @@ export function SideBySide({
       </table>
       {example && (
         <div className="rate">
-          <InstalmentExample rate={example} />
+          <InstalmentExample instalment={example} />
         </div>
       )}
       <p className="compare-note">{labels.note}</p>
@@ -69,7 +69,7 @@ export function SideBySide({
 }
 
 function Cell({
-  cell: { text, href, mark, rate },
+  cell: { text, href, mark, instalment },
   of,
   notes,
   labels,
@@ -85,7 +85,7 @@ function Cell({
       {href === null ? <FootnotedText notes={notes}>{text}</FootnotedText> : <a href={href}>{text}</a>}
       {mark !== null && ' '}
       {mark !== null && <span className="compare-less">{labels[mark]}</span>}
-      {rate !== null && <p className="compare-rate">{rate}</p>}
+      {instalment !== null && <p className="compare-rate">{instalment}</p>}
     </td>
   )
 }

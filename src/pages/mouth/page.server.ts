@@ -90,13 +90,13 @@ function pricesOf(texts: PriceTexts, list: PriceList, { rows, wholes }: Region, 
   return {
     lines: [
       ...priceLinesData(texts, items, offerNotes(texts, list, now)),
-      ...totals.lines.map(({ slug, name, href, price, rate }) => ({
+      ...totals.lines.map(({ slug, name, href, price, instalment }) => ({
         id: slug,
         title: name,
         price,
         per: texts.mouth.whole,
         href,
-        rate,
+        instalment,
       })),
     ],
     example: totals.example,

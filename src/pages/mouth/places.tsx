@@ -44,7 +44,7 @@ function Prices({ lines, example }: Awaited<MouthProps['prices']>[RegionId]) {
       <PriceLines lines={lines} />
       {example && (
         <div className="rate">
-          <InstalmentExample rate={example} />
+          <InstalmentExample instalment={example} />
         </div>
       )}
     </>

@@ -32,7 +32,7 @@ export function List({
       printedOn={printedOn}
       leiPerEuro={leiPerEuro}
       texts={texts}
-      under={(total) => <InstalmentUnderTotal total={total} asked={list.rate} />}
+      under={(total) => <InstalmentUnderTotal total={total} asked={list.instalment} />}
     >
       {(selection, change, query) => (
         <>

@@ -101,7 +101,7 @@ function categoryListData(
   return {
     publishedOn: [publishedOn(texts, list), group?.about?.vat].filter(Boolean).join(' · '),
     estimate,
-    rate: askedInstalment(texts, list, estimate.initial),
+    instalment: askedInstalment(texts, list, estimate.initial),
     rows: group?.rows ?? [],
     elsewhere: list.items
       .filter((item) => ids.has(item.id) && item.category !== slug && !item.hidden)

@@ -19,7 +19,7 @@ export type CategoryListData = {
   /** Rows of the estimate from other categories. */
   elsewhere: readonly EstimateItem[]
   others: Trail
-  rate: AskedInstalment
+  instalment: AskedInstalment
 }
 
 export type PriceCategoryProps = {

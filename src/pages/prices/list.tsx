@@ -31,7 +31,7 @@ export function List({ list, page }: { list: PricedList; page: Omit<PricesProps,
         printedOn={printedOn}
         leiPerEuro={leiPerEuro}
         texts={texts}
-        under={(total) => <InstalmentUnderTotal total={total} asked={list.rate} />}
+        under={(total) => <InstalmentUnderTotal total={total} asked={list.instalment} />}
       >
         {(selection, change, query) => (
           <>

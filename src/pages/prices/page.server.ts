@@ -28,7 +28,7 @@ export default {
       print,
       list: mapDeferred(data.prices(), (list) => {
         const shown = priceListData(texts, list, query.getAll('rand'), offerNotes(texts, list, now))
-        return { ...shown, rate: askedInstalment(texts, list, shown.estimate.initial) }
+        return { ...shown, instalment: askedInstalment(texts, list, shown.estimate.initial) }
       }),
       notes: priceNotes(texts),
       printedOn: printedOn(texts, now),

@@ -4,8 +4,8 @@ import type { EstimateFormTexts } from '../../features/prices/estimate/estimate-
 import type { PriceTableTexts } from '../../features/prices/table/price-table.tsx'
 import type { PriceListData } from '../../features/prices/table/price-table-data.server.ts'
 
-/** The list, and the rate of the estimate in the query. */
-export type PricedList = PriceListData & { rate: AskedInstalment }
+/** The list, and the instalment of the estimate in the query. */
+export type PricedList = PriceListData & { instalment: AskedInstalment }
 
 export type PricesProps = {
   title: string

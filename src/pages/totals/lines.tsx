@@ -18,7 +18,7 @@ export function Lines({ sums, note, none, prices }: TotalsProps): ReactNode {
             {lines.length > 0 ? <WholeLines lines={lines} drawn /> : <p className="lead">{none}</p>}
             {example && (
               <div className="rate">
-                <InstalmentExample rate={example} />
+                <InstalmentExample instalment={example} />
               </div>
             )}
           </>

@@ -76,7 +76,7 @@ export function PriceSection({ texts, prices, offer }: TreatmentProps): ReactNod
                   <WholeLines lines={wholes.lines} />
                   {wholes.example && (
                     <div className="rate">
-                      <InstalmentExample rate={wholes.example} />
+                      <InstalmentExample instalment={wholes.example} />
                     </div>
                   )}
                 </div>

@@ -245,7 +245,7 @@ function total(amounts: readonly number[]): number {
   return amounts.reduce((sum, amount) => sum + amount, 0)
 }
 
-describe('the rate under a total', () => {
+describe('the instalment under a total', () => {
   const terms = { months: 24, nominalRate: 990, fee: 15_000, insurancePerMonth: 0 }
   const texts = { ...instalments, amounts: prices.amounts }
   const range = { kind: 'range', amount_min: 560_000, amount_max: 810_000 } as const
@@ -253,16 +253,16 @@ describe('the rate under a total', () => {
   test.skipIf(!modules.instalments)(
     'goes from the lower end to the upper, and its example is of the upper',
     () => {
-      const rate = monthlyInstalment(range, terms, texts, 'en')
+      const instalment = monthlyInstalment(range, terms, texts, 'en')
       const [low, high] = [560_000, 810_000].map((price) => plan({ ...terms, price, deposit: 0 }))
       const whole = (bani = 0) => String(Math.round(bani / 100))
-      expect(rate?.line.replaceAll('\u2060', '')).toContain(
+      expect(instalment?.line.replaceAll('\u2060', '')).toContain(
         `${whole(low?.monthlyPayment)}–${whole(high?.monthlyPayment)}\u00a0lei`,
       )
-      expect(rate?.price).toBe(810_000)
-      expect(rate?.example.text).toContain('8,100')
-      expect(rate?.example.text).toContain(`${daePercent(high?.dae ?? 0, 2)}`)
-      expect(rate?.warning).toBe(instalments.warning)
+      expect(instalment?.price).toBe(810_000)
+      expect(instalment?.example.text).toContain('8,100')
+      expect(instalment?.example.text).toContain(`${daePercent(high?.dae ?? 0, 2)}`)
+      expect(instalment?.warning).toBe(instalments.warning)
     },
   )
 

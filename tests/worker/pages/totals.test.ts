@@ -48,16 +48,16 @@ const linksIn = (html: string) =>
 
 /** What the law has stand beside a credit, as the texts say it. */
 async function lawfulWords(locale: Locale) {
-  const { example, warning, rate, months } = (await loadTexts(locale, 'instalments')).instalments
-  const [before, after] = rate.line.split(/\{\w+\}/)
+  const { example, warning, monthly, months } = (await loadTexts(locale, 'instalments')).instalments
+  const [before, after] = monthly.line.split(/\{\w+\}/)
   return {
     title: example.title,
     rate: /(\p{Lu}+): \{dae\}/u.exec(example.text)?.[1] ?? 'no rate',
     warning,
     monthly: new RegExp(
-      `${before}${fill(rate.about, { amount: '[\\d.,–]+ lei' })}${after}${plural(24, months, locale)}`,
+      `${before}${fill(monthly.about, { amount: '[\\d.,–]+ lei' })}${after}${plural(24, months, locale)}`,
     ),
-    fromMonthly: new RegExp(`${before}${fill(rate.from, { amount: '[\\d.,]+ lei' })}${after}`),
+    fromMonthly: new RegExp(`${before}${fill(monthly.from, { amount: '[\\d.,]+ lei' })}${after}`),
   }
 }
 
@@ -83,7 +83,7 @@ test.each(locales)(
 )
 
 withRates.each(locales)(
-  'every total of the list in %s has its rate, with one example and the warning',
+  'every total of the list in %s has its instalment, with one example and the warning',
   async (locale) => {
     const html = await read(href('totals', locale))
     const lines = html.match(/<li class="whole-line">.*?<\/li>/gs) ?? []
@@ -110,7 +110,7 @@ const isSummed = (key: Comparand) => wholeOf(key) !== undefined
 const summedPair = pairThat((pair) => pair.every(isSummed), ['braces', 'aligners'])
 
 withRates.each(locales)(
-  'totals on the page of a treatment, in a comparison and in the drawn mouth have their rates in %s, with an example and the warning',
+  'totals on the page of a treatment, in a comparison and in the drawn mouth have their instalments in %s, with an example and the warning',
   async (locale) => {
     const rateOn = async (bill: string) =>
       /<div class="rate"><p><strong>(.*?)<\/strong>/s.exec(await read(bill))?.[1] ?? ''
@@ -185,7 +185,7 @@ const lent = rowThat(offerRow, ({ kind, amount_min }) => kind !== 'from' && 2 * 
 const little = rowThat(plainRow, ({ amount_min }) => amount_min < leastCredit)
 
 withRates.each(locales)(
-  'under a total in %s stands its rate, never without its example and the warning',
+  'under a total in %s stands its instalment, never without its example and the warning',
   async (locale) => {
     const { rate, warning, monthly, fromMonthly } = await lawfulWords(locale)
     const monthlyInstalment = (html: string) =>
@@ -217,7 +217,7 @@ test.each([
   expect((await site.fetch(`/api/${name}/fr`)).status).toBe(404)
 })
 
-test('the words of a rate are told for each language, and for no other', async () => {
+test('the words of an instalment are told for each language, and for no other', async () => {
   const answer = await site.fetch('/api/instalment-texts/ro')
   expect(await answer.json()).toMatchObject({ warning: 'Atenție! Banii împrumutați costă bani.' })
   expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')

@@ -93,7 +93,7 @@ export const instalments = {
     start: 'At signing',
     total: 'Total',
   },
-  rate: {
+  monthly: {
     line: 'or {amount} a month for {months}, through a TBI Bank loan, subject to approval.',
     about: 'about {amount}',
     from: 'from about {amount}',

@@ -100,7 +100,7 @@ export const instalments = {
     start: 'La semnare',
     total: 'Total',
   },
-  rate: {
+  monthly: {
     line: 'sau {amount} pe lună, {months}, printr-un credit TBI Bank, sub rezerva aprobării.',
     about: 'circa {amount}',
     from: 'de la circa {amount}',
