@@ -30,10 +30,10 @@ async function hydrate(): Promise<void> {
   let focused = document.activeElement
   // On its way down: React stops it at a part that it has not taken over.
   addEventListener('focusin', () => (focused = document.activeElement), true)
-  let madeAnew: Promise<typeof import('./made-anew.ts')> | undefined
+  let recovery: Promise<typeof import('./recovery.ts')> | undefined
   const app = await takeOver(root, view, consent, () => {
-    madeAnew = import('./made-anew.ts')
-    madeAnew.then(({ giveBack }) => giveBack(sent, focused), console.warn)
+    recovery = import('./recovery.ts')
+    recovery.then(({ giveBack }) => giveBack(sent, focused), console.warn)
   })
   document.documentElement.dataset.hydrated = ''
   announceView(first)
@@ -52,8 +52,8 @@ async function hydrate(): Promise<void> {
   // Its links load documents: code that follows them would only delay the first tap.
   if (first.route.startsWith('admin/')) return
   let whole = view
-  if (madeAnew) {
-    whole = await (await madeAnew).makeWhole(first, sheet)
+  if (recovery) {
+    whole = await (await recovery).makeWhole(first, sheet)
     app.render(<App view={whole} pending={false} consent={consent} />)
   }
   // Soon enough for the first click; if it is not, or cannot be had, the browser loads the document.
@@ -82,9 +82,14 @@ async function loadOwnPage(): Promise<FunctionComponent<object>> {
 
 /**
  * In a transition, so that React yields to the browser every few milliseconds. Resolves when hydration is done; before
- * that it tells when the page was not what the server had sent, and was made anew.
+ * that it tells when the page was not what the server had sent, and React recovers by rendering it anew.
  */
-function takeOver(root: HTMLElement, view: View, consent: ConsentStore, madeAnew: () => void): Promise<Root> {
+function takeOver(
+  root: HTMLElement,
+  view: View,
+  consent: ConsentStore,
+  onRecovery: () => void,
+): Promise<Root> {
   const report = (error: unknown, info: { componentStack?: string | undefined }) =>
     reportError(error, info.componentStack ?? null, view.frame)
   return new Promise((resolve) => {
@@ -96,7 +101,7 @@ function takeOver(root: HTMLElement, view: View, consent: ConsentStore, madeAnew
           onCaughtError: report,
           onUncaughtError: report,
           onRecoverableError(error, info) {
-            madeAnew()
+            onRecovery()
             report(error, info)
           },
         },

@@ -9,16 +9,16 @@ import { hasPage, href } from '../routes.ts'
 import type { Data } from '../sources/data.ts'
 
 /** Form endpoints. The handlers are loaded by the first submission: most isolates never get one. */
-export function formRoutes(parts: JobServices, data: Data): Hono<AppEnv> {
+export function formRoutes(services: JobServices, data: Data): Hono<AppEnv> {
   const contact = once(async () => {
     const { contactEndpoint } = await import('./contact/contact.ts')
-    return contactEndpoint(parts, data)
+    return contactEndpoint(services, data)
   })
   const newsletter = once(async () => {
     const { newsletterEndpoint } = await import('./newsletter.ts')
-    return newsletterEndpoint(parts, data)
+    return newsletterEndpoint(services, data)
   })
-  const bounces = once(async () => (await import('./newsletter-bounces.ts')).bouncesEndpoint(parts))
+  const bounces = once(async () => (await import('./newsletter-bounces.ts')).bouncesEndpoint(services))
   const app = new Hono<AppEnv>()
   if (hasPage('newsletter')) app.post('/api/newsletter', async (c) => (await newsletter()).subscribe(c))
   if (hasPage('newsletter')) app.post('/api/newsletter/bounces', async (c) => (await bounces())(c))

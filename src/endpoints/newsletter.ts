@@ -43,8 +43,8 @@ const address = z
   .transform((email) => email.toLowerCase())
 
 /** Subscribing from any page; confirming and unsubscribing by the links of the mails. */
-export function newsletterEndpoint(parts: JobServices, data: Data) {
-  const { supabase, signer } = parts
+export function newsletterEndpoint(services: JobServices, data: Data) {
+  const { supabase, signer } = services
   return { subscribe, newsletterConfirm: confirm, newsletterUnsubscribe: unsubscribe }
 
   async function subscribe(c: NewsletterContext): Promise<Response> {
@@ -61,7 +61,7 @@ export function newsletterEndpoint(parts: JobServices, data: Data) {
     const email = address.safeParse(typed)
     if (!email.success) return page(c, locale, await addressState('invalid', locale, typed), 422)
 
-    const { queue } = openJobContext(parts, c.env)
+    const { queue } = openJobContext(services, c.env)
     const mail = crypto.randomUUID()
     const subscription = {
       kind: 'subscribe',
@@ -112,7 +112,7 @@ export function newsletterEndpoint(parts: JobServices, data: Data) {
     const answer = (props: NewsletterAnswerProps, status: 410 | 503) =>
       answerPage(c, unsubscribePage, { locale, params: {}, props, status }, data)
     if (subscriber === null) return answer(await plainState('notOurs', locale), 410)
-    const { queue } = openJobContext(parts, c.env)
+    const { queue } = openJobContext(services, c.env)
     const retry = async () =>
       answer(await tokenState('unavailable', locale, token, 'newsletterUnsubscribe'), 503)
     if (supabase === null) return retry()
@@ -130,7 +130,7 @@ export function newsletterEndpoint(parts: JobServices, data: Data) {
   }
 
   function sendAfterwards(c: NewsletterContext, mail: string): void {
-    const jobContext = openJobContext(parts, c.env)
+    const jobContext = openJobContext(services, c.env)
     const origin = siteOrigin(c.req.url)
     const job = { kind: 'newsletter-mail', mail, origin } as const
     c.executionCtx.waitUntil(

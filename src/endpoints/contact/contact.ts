@@ -34,7 +34,7 @@ import { requestIdOf } from '../../http/request-id.ts'
 import { enqueue, runOrEnqueue } from '../../jobs/enqueue.ts'
 import { type JobContext, type JobServices, openJobContext } from '../../jobs/job-context.ts'
 import { notifyReception } from '../../jobs/notify-reception.ts'
-import { runJob } from '../../jobs/request-jobs.ts'
+import { runJob } from '../../jobs/run-job.ts'
 import { storeRequest } from '../../jobs/store-request.ts'
 import { type Locale, languageSwitch } from '../../locale.ts'
 import { siteOrigin } from '../../mail/site-origin.ts'
@@ -49,10 +49,10 @@ type ContactContext = Context<AppEnv>
 type Problem = keyof ContactTexts['contact']['errors']['form']
 
 /** Handles the forms for the reception, and the calendar file of the thank-you page. */
-export function contactEndpoint(parts: JobServices, data: Data) {
+export function contactEndpoint(services: JobServices, data: Data) {
   return {
     receive,
-    calendar: (c: ContactContext, locale: Locale) => calendarAnswer(c, parts.signer, locale, data),
+    calendar: (c: ContactContext, locale: Locale) => calendarAnswer(c, services.signer, locale, data),
   }
 
   async function receive(c: ContactContext, id: FormId, locale: Locale): Promise<Response> {
@@ -81,20 +81,20 @@ export function contactEndpoint(parts: JobServices, data: Data) {
     if (!success) return refuse(429, 'rate')
     if (form.get(honeypotName)) return thank(c, locale, inventedRow())
 
-    const token = await readTimeToken(parts.signer, form.get(tokenName) ?? '', now)
+    const token = await readTimeToken(services.signer, form.get(tokenName) ?? '', now)
     const [hours, { members }] = await Promise.all([data.hours(), data.team()])
     const texts = await loadContactTexts(locale, members)
     const checked = checkContact(values, texts, openingFrom(hours, now), now)
     if (checked.status === 'refused') return refuse(422, tokenProblems[token.status], checked.errors)
     if (token.status !== 'good') return refuse(422, tokenProblems[token.status])
-    const { turnstile } = parts.settings
+    const { turnstile } = services.settings
     const address = c.req.header('cf-connecting-ip') ?? null
     if (turnstile && !(await passesTurnstile(turnstile, form.get(turnstileField) ?? '', address)))
       return refuse(422, 'check')
 
     const { request } = checked
     const row = await requestRow(id, token.id, locale, request.columns, await estimateText(request, locale))
-    const jobContext = openJobContext(parts, c.env)
+    const jobContext = openJobContext(services, c.env)
     const accepted = await accept(c, jobContext, row)
     if (accepted === 'unavailable') return refuse(503, accepted)
     if (accepted !== 'safe') return refuse(422, accepted)
@@ -161,7 +161,7 @@ export function contactEndpoint(parts: JobServices, data: Data) {
     row: Pick<ContactRow, 'reference' | 'phone' | 'wishes'>,
   ) {
     const { reference, phone, wishes } = row
-    const signed = await signReference(parts.signer, {
+    const signed = await signReference(services.signer, {
       reference,
       answer: phone === null ? 'email' : 'phone',
       wishes,
@@ -188,11 +188,11 @@ export function contactEndpoint(parts: JobServices, data: Data) {
     const problem =
       shown.problem === null ? null : (await loadTexts(locale, 'contact')).contact.errors.form[shown.problem]
     // A valid token is reused, because its time is running; a used or expired one is replaced.
-    const { status: state } = await readTimeToken(parts.signer, shown.token, now)
+    const { status: state } = await readTimeToken(services.signer, shown.token, now)
     const token =
       shown.problem !== 'used' && (state === 'good' || state === 'early')
         ? shown.token
-        : await issueTimeToken(parts.signer, now)
+        : await issueTimeToken(services.signer, now)
     if (wantsJson(c)) return answerJson({ status: 'refused', errors, problem, token }, status)
     const page = await loadPageServer(id)
     const context = { locale, params: { slug: '' }, query: new URLSearchParams(), now, data }

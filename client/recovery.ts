@@ -2,8 +2,9 @@ import type { DocumentPayload, View } from '../src/shell/page-view.ts'
 import { fetchView } from './navigation.ts'
 
 /**
- * The whole of a page that React has made anew, because it was not what the server had sent: a browser had translated it
- * or made links of its dates, or an extension had changed it. Its sheet is gone then, and what stayed as it came.
+ * The whole of a page that React recovered by rendering it anew, because it was not what the server had sent: a browser
+ * had translated it or made links of its dates, or an extension had changed it. Its sheet is gone then, and what stayed
+ * as it came.
  */
 export function makeWhole(first: DocumentPayload, sheet: Element | null): Promise<View> {
   if (sheet?.isConnected === false) document.head.append(sheet)
@@ -17,7 +18,7 @@ const controls = 'a, button, details, input:not([type=file], [type=hidden]), sel
 const givenBack = new WeakSet<Element>()
 
 /**
- * Gives what was made anew the state of what is gone: what was typed, chosen, opened and focused until then.
+ * Gives what was rendered anew the state of what is gone: what was typed, chosen, opened and focused until then.
  * `sent` are the elements of the server's page, `focused` is what had the focus last.
  */
 export function giveBack(sent: ArrayLike<Element>, focused: Element | null): void {
