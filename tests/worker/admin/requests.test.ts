@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAdmin, hostedAccounts, localAccounts } from '../../../scripts/admin/create.ts'
 import { treatmentTexts } from '../../../src/content/ro/treatments.ts'
 import { speaks } from '../../../src/locale.ts'
-import { adminAtWork } from '../../support/admin/admin.ts'
+import { password } from '../../support/admin/account.ts'
+import { adminAtWork, createAccount } from '../../support/admin/admin.ts'
 import { testOf } from '../../support/module-test.ts'
 import { keyOf } from '../../support/samples/examples.ts'
 import { rowsOf, sendForm, wordsOf } from '../../support/site/forms.ts'
@@ -262,37 +263,17 @@ describe('the first admin', () => {
     expect(answer.status).toBe(303)
   })
 
-  test('is made in a project by its secret key alone', async () => {
-    const asked: string[] = []
-    const server = (await import('node:http')).createServer((request, response) => {
-      asked.push(`${request.method} ${request.url} ${request.headers.apikey}`)
-      response.setHeader('content-type', 'application/json')
-      if (request.url?.startsWith('/auth'))
-        response.end(
-          JSON.stringify({
-            id: 'b0b0b0b0-0000-4000-8000-000000000000',
-            email: 'a@b.ro',
-            aud: '',
-            created_at: '',
-            app_metadata: {},
-            user_metadata: {},
-          }),
-        )
-      else response.writeHead(201).end()
-    })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const address = server.address()
-    const port = typeof address === 'object' && address !== null ? address.port : 0
-    const outcome = await createAdmin(
-      hostedAccounts(`http://127.0.0.1:${port}`, 'sb_secret_of_a_project'),
-      'a@b.ro',
-      secret,
-    )
-    server.close()
-    expect(outcome).toBe('created')
-    expect(asked).toEqual([
-      'POST /auth/v1/admin/users sb_secret_of_a_project',
-      'POST /rest/v1/admins sb_secret_of_a_project',
-    ])
+  test('is made in a project by its secret key alone, whoever signed up there with the address', async () => {
+    if (site.db === null) throw new Error('No database')
+    const { url, keys } = site.db
+    const project = hostedAccounts(url, keys.secret)
+    const stranger = await createAccount(site.db, false)
+    const signsIn = async (given: string) =>
+      (await sendForm(site, '/admin/sign-in', { email: stranger.email, password: given })).status
+    expect(await createAdmin(project, stranger.email, secret)).toBe('created')
+    expect([await signsIn(password), await signsIn(secret)]).toEqual([401, 303])
+    expect(await createAdmin(project, stranger.email, 'alta parolă lungă')).toBe('admitted')
+    expect(await signsIn(secret)).toBe(303)
+    await expect(createAdmin(hostedAccounts(url, keys.publishable), 'a@b.ro', secret)).rejects.toThrow()
   })
 })
