@@ -98,14 +98,13 @@ async function compose<Id extends RouteId, Props extends object>(
   const hours = await context.data.hours()
   const opening = openingFrom(hours, now)
   const path = route === 'notFound' ? null : fillPath(routes[route].path, params)
-  const head = createHead(
-    await server.meta(props, context),
-    clinic.origin,
+  const head = createHead(await server.meta(props, context), {
+    origin: clinic.origin,
     locale,
     path,
-    status === 200 && path !== null && routes[route].sitemap !== null,
-    server.locales?.(props, context),
-  )
+    index: status === 200 && path !== null && routes[route].sitemap !== null,
+    written: server.locales?.(props, context),
+  })
   const frame: PageFrame = {
     build: clientBuild.id,
     route,

@@ -22,7 +22,7 @@ export async function renderSpecimens(specimens: ReactNode, nonce: string): Prom
     locale: defaultLocale,
     path: null,
     query: '',
-    head: createHead(meta, clinic.origin, defaultLocale, null, false),
+    head: createHead(meta, { origin: clinic.origin, locale: defaultLocale, path: null, index: false }),
     layout: await loadLayout(defaultLocale, openingFrom(hoursOfTheBuild, new Date()), []),
   } as const
   const markup = await renderToReadableStream(<FrameContext value={frame}>{specimens}</FrameContext>, {

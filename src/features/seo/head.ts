@@ -3,15 +3,18 @@ import { withoutJoiners } from '../../format/typeset.ts'
 import { defaultLocale, joinLocale, type Locale, locales } from '../../locale.ts'
 import type { Head } from '../../page-frame.ts'
 
-/** `path` is the shared path, or null for a page without an address of its own; `written` its languages. */
-export function createHead(
-  meta: PageMeta,
-  origin: string,
-  locale: Locale,
-  path: string | null,
-  index: boolean,
-  written: readonly Locale[] = locales,
-): Head {
+type Place = {
+  origin: string
+  locale: Locale
+  /** The one that all languages share; null for a page without an address of its own. */
+  path: string | null
+  /** Whether search engines may list it. */
+  index: boolean
+  /** The languages that it is written in. */
+  written?: readonly Locale[] | undefined
+}
+
+export function createHead(meta: PageMeta, { origin, locale, path, index, written = locales }: Place): Head {
   const told = { ...meta, title: withoutJoiners(meta.title), description: withoutJoiners(meta.description) }
   if (path === null || !index) return { ...told, canonical: null, alternates: [], index }
   const address = (language: Locale) => origin + joinLocale(language, path)

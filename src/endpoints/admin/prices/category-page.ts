@@ -79,7 +79,11 @@ export function categoryPageProps(
   const { nominalRate, months, insurancePerMonth } = calculatorConfig.defaults
   const isAdding = opened.includes(newRowKey) && !form.rows.some(({ key }) => key === newRowKey)
   const added = { key: newRowKey, values: emptyRow(form.slug, content, pending.today), removed: false }
-  const { page, ...listed } = listProps(form.slug, content, pending, opened, shown.page, adminTexts)
+  const { page, ...listed } = listProps(
+    content,
+    { slug: form.slug, diff: pending.diff, opened, page: shown.page },
+    adminTexts,
+  )
   const to = (keys: readonly string[]) => categoryAddress(form.slug, locale, keys, page)
   const rows = isAdding ? [...form.rows, added] : form.rows
   return {

@@ -24,13 +24,12 @@ export function listPageOf(place: number): number {
   return Math.floor(place / rowsOnAPage) + 1
 }
 
+type Listed = Pick<Pending, 'diff'> & { slug: string; opened: readonly string[]; page: ListPage }
+
 /** What the list of a category shows at once: a line a row, what it is and the way to everything it says. */
 export function listProps(
-  slug: string,
   { items }: PriceContent,
-  { diff }: Pick<Pending, 'diff'>,
-  opened: readonly string[],
-  asked: ListPage,
+  { slug, diff, opened, page: asked }: Listed,
   texts: AdminTexts,
 ): Pick<AdminCategoryProps, 'table' | 'amounts' | 'pages' | 'places'> & { page: number } {
   const { locale } = texts

@@ -51,14 +51,19 @@ export function judge<Content, Known>(
   return null
 }
 
+/** What the database has answered, and what it was asked to publish. */
+type Answered<Content, Known> = {
+  adminSubject: AdminSubject<Content, Known>
+  content: Content
+  done: Published
+  note: string
+}
+
 /** What the page tells of what came of it. */
 export function conclude<Content, Known>(
   c: AdminContext,
   texts: Texts,
-  adminSubject: AdminSubject<Content, Known>,
-  content: Content,
-  done: Published,
-  note: string,
+  { adminSubject, content, done, note }: Answered<Content, Known>,
 ): Outcome {
   switch (done.status) {
     case 'stale':

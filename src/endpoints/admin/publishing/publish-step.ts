@@ -41,7 +41,7 @@ export async function publishStep<Content, Known>(
     publishDraft(database, adminSubject.subject, version, note),
   )
   if (done.status === 'published') await showChange(c, adminSubject, before, services, 'published')
-  return conclude(c, texts, adminSubject, pending.content, done, note)
+  return conclude(c, texts, { adminSubject, content: pending.content, done, note })
 }
 
 type AtOnce<Content> = { version: number; content: Content; note: string }
@@ -101,5 +101,5 @@ export async function rollBackStep<Content, Known>(
     rollBack(database, adminSubject.subject, publication, version, note),
   )
   if (done.status === 'published') await showChange(c, adminSubject, before, services, 'rolled-back')
-  return conclude(c, texts, adminSubject, earlier.content, done, note)
+  return conclude(c, texts, { adminSubject, content: earlier.content, done, note })
 }
