@@ -1,57 +1,8 @@
 import { fieldForEachLanguage, forEachLanguage } from '../../../format/languages.ts'
 import { clinic } from '../../clinic.ts'
-import type { AdminFrame } from '../../schemas/admin/frame.ts'
 import type { AdminPrices } from '../../schemas/admin/prices.ts'
 import type { AdminPreview, AdminPublications } from '../../schemas/admin/publications.ts'
 import { titled } from '../../titled.ts'
-
-export const adminFrame = {
-  label: 'Administration',
-  menu: 'Menu',
-  prices: 'Prices',
-  offers: 'Offer',
-  hours: 'Hours',
-  news: 'News',
-  doctors: 'Team',
-  stories: 'Stories',
-  redirects: 'Redirects',
-  statistics: 'Statistics',
-  publications: 'History',
-  requests: 'Requests',
-  subscribers: 'Subscribers',
-  newsletter: 'Newsletter',
-  people: 'Personal data',
-  audit: 'Activity',
-  account: 'Accounts',
-  waiting: { one: '{count} request waits for an answer', other: '{count} requests wait for an answer' },
-  today: 'Today',
-  site: 'See the site',
-  edit: 'Edit this page',
-  formatting: {
-    title: 'How to make headings, lists and links',
-    rows: [
-      { written: '## Holiday hours', becomes: 'a heading' },
-      { written: 'We are **closed** on the 25th.', becomes: 'words in bold' },
-      { written: '- check-ups', becomes: 'a line of a list; each line begins with a hyphen' },
-      {
-        written: '[the price list](/en/preturi)',
-        becomes: 'a link: the words first, then the page’s address',
-      },
-      { written: '(an empty line)', becomes: 'a new paragraph' },
-    ],
-  },
-  signedInAs: 'Signed in as {email}',
-  signOut: 'Sign out',
-  bar: {
-    label: 'The draft of the prices',
-    changes: { one: '{count} unpublished change', other: '{count} unpublished changes' },
-    average: 'changed prices: {percent} on average',
-    refusals: { one: '{count} thing stops publishing', other: '{count} things stop publishing' },
-    questions: { one: '{count} row to check', other: '{count} rows to check' },
-    preview: 'Preview',
-    publish: 'Publish',
-  },
-} satisfies AdminFrame
 
 export const adminPrices = {
   metaTitle: titled('Price list, draft', `${clinic.name} administration`),

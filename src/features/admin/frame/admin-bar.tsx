@@ -18,57 +18,40 @@ export type AdminBarProps = {
 /** `href`: the field that it is about. */
 export type Notice = { text: string; wrong: boolean; href?: string }
 
-/** What is opened every day comes first. */
+/** The pages of the menu, by their ids and by the names of their texts. What is opened every day comes first. */
 const places = [
-  'admin/today',
-  'admin/requests',
-  'admin/prices',
-  'admin/offers',
-  'admin/hours',
-  'admin/news',
-  'admin/doctors',
-  'admin/stories',
-  'admin/publications',
-  'admin/newsletter',
-  'admin/subscribers',
-  'admin/statistics',
-  'admin/redirects',
-  'admin/people',
-  'admin/audit',
-  'admin/account',
+  'today',
+  'requests',
+  'prices',
+  'offers',
+  'hours',
+  'news',
+  'doctors',
+  'stories',
+  'publications',
+  'newsletter',
+  'subscribers',
+  'statistics',
+  'redirects',
+  'people',
+  'audit',
+  'account',
 ] as const
+type Place = (typeof places)[number]
 
 /** The page of the menu to which one that is not in it belongs. */
-const within: Partial<Record<RouteId, (typeof places)[number]>> = {
-  'admin/category': 'admin/prices',
-  'admin/preview': 'admin/prices',
-  'admin/article': 'admin/news',
-  'admin/doctor': 'admin/doctors',
-  'admin/story': 'admin/stories',
+const within: Partial<Record<RouteId, Place>> = {
+  'admin/category': 'prices',
+  'admin/preview': 'prices',
+  'admin/article': 'news',
+  'admin/doctor': 'doctors',
+  'admin/story': 'stories',
 }
 
 /** Navigation between the admin pages, and signing out: on a narrow screen one line, which opens. */
 export function AdminBar({ texts, signedInAs, drafts, waiting }: AdminBarProps): ReactNode {
   const { locale, route } = useFrame()
-  const names = {
-    'admin/today': texts.today,
-    'admin/prices': texts.prices,
-    'admin/offers': texts.offers,
-    'admin/hours': texts.hours,
-    'admin/news': texts.news,
-    'admin/doctors': texts.doctors,
-    'admin/stories': texts.stories,
-    'admin/redirects': texts.redirects,
-    'admin/statistics': texts.statistics,
-    'admin/publications': texts.publications,
-    'admin/requests': texts.requests,
-    'admin/newsletter': texts.newsletter,
-    'admin/subscribers': texts.subscribers,
-    'admin/people': texts.people,
-    'admin/audit': texts.audit,
-    'admin/account': texts.account,
-  }
-  const place = places.find((id) => id === (within[route] ?? route))
+  const current = within[route] ?? places.find((place) => idOf(place) === route)
   const count = waiting !== null && (
     <span className="admin-bar-count">
       <span aria-hidden="true">{waiting.count}</span>
@@ -80,23 +63,25 @@ export function AdminBar({ texts, signedInAs, drafts, waiting }: AdminBarProps):
       <details className="wrap admin-bar-menu">
         <summary>
           {texts.menu}
-          {place !== undefined && <strong>{names[place]}</strong>}
+          {current && <strong>{texts[current]}</strong>}
           {count}
         </summary>
         <div className="admin-bar-inside">
           <nav aria-label={texts.label}>
             <ul className="admin-bar-places">
-              {places.filter(hasPage).map((id) => (
-                <li key={id}>
-                  <a
-                    href={href(id, locale)}
-                    aria-current={id === place ? currentAs(route === id) : undefined}
-                  >
-                    {names[id]}
-                    {id === 'admin/requests' && count}
-                  </a>
-                </li>
-              ))}
+              {places
+                .filter((place) => hasPage(idOf(place)))
+                .map((place) => (
+                  <li key={place}>
+                    <a
+                      href={href(idOf(place), locale)}
+                      aria-current={place === current ? currentAs(route === idOf(place)) : undefined}
+                    >
+                      {texts[place]}
+                      {place === 'requests' && count}
+                    </a>
+                  </li>
+                ))}
             </ul>
           </nav>
           <form className="admin-bar-account" method="post" action={joinLocale(locale, '/admin/sign-out')}>
@@ -111,6 +96,10 @@ export function AdminBar({ texts, signedInAs, drafts, waiting }: AdminBarProps):
       {drafts.map((draft) => draft !== null && <DraftBar key={draft.label} {...draft} />)}
     </div>
   )
+}
+
+function idOf(place: Place): `admin/${Place}` {
+  return `admin/${place}`
 }
 
 function currentAs(isThisPage: boolean): 'page' | 'true' {

@@ -1,0 +1,62 @@
+import type { AdminFrame } from '../../schemas/admin/frame.ts'
+
+export const adminFrame = {
+  label: 'Administrare',
+  menu: 'Meniu',
+  prices: 'Prețuri',
+  offers: 'Oferta',
+  hours: 'Program',
+  news: 'Noutăți',
+  doctors: 'Echipa',
+  stories: 'Povești',
+  redirects: 'Redirecționări',
+  statistics: 'Statistici',
+  publications: 'Istoric',
+  requests: 'Cereri',
+  subscribers: 'Abonați',
+  newsletter: 'Newsletter',
+  people: 'Date personale',
+  audit: 'Jurnal',
+  account: 'Conturi',
+  waiting: {
+    one: '{count} cerere așteaptă răspuns',
+    few: '{count} cereri așteaptă răspuns',
+    other: '{count} de cereri așteaptă răspuns',
+  },
+  today: 'Azi',
+  site: 'Vezi site-ul',
+  edit: 'Editează pagina aceasta',
+  formatting: {
+    title: 'Cum faceți subtitluri, liste și linkuri',
+    rows: [
+      { written: '## Program de sărbători', becomes: 'un subtitlu' },
+      { written: 'Suntem **închiși** pe 25.', becomes: 'cuvinte îngroșate' },
+      { written: '- consultații', becomes: 'un rând dintr-o listă; fiecare rând începe cu o liniuță' },
+      { written: '[lista de prețuri](/preturi)', becomes: 'un link: întâi cuvintele, apoi adresa paginii' },
+      { written: '(un rând gol)', becomes: 'un alineat nou' },
+    ],
+  },
+  signedInAs: 'Autentificat ca {email}',
+  signOut: 'Ieși din cont',
+  bar: {
+    label: 'Ciorna prețurilor',
+    changes: {
+      one: '{count} modificare nepublicată',
+      few: '{count} modificări nepublicate',
+      other: '{count} de modificări nepublicate',
+    },
+    average: 'prețurile schimbate: {percent} în medie',
+    refusals: {
+      one: '{count} lucru oprește publicarea',
+      few: '{count} lucruri opresc publicarea',
+      other: '{count} de lucruri opresc publicarea',
+    },
+    questions: {
+      one: '{count} rând de verificat',
+      few: '{count} rânduri de verificat',
+      other: '{count} de rânduri de verificat',
+    },
+    preview: 'Previzualizează',
+    publish: 'Publică',
+  },
+} satisfies AdminFrame
