@@ -27,6 +27,6 @@ export function openConsentGate(store: ConsentStore, head: HeadConsent, googleTa
   }
   whenActivated(() => {
     if (document.readyState === 'complete') start()
-    else addEventListener('load', start, { once: true })
+    else addEventListener('load', start)
   })
 }
