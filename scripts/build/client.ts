@@ -2,11 +2,11 @@ import type { InlineConfig } from 'vite'
 import { iconsPlugin } from './icons-plugin.ts'
 import { type BuildMode, clientDir } from './mode.ts'
 import { nameFunction } from './name-function.ts'
-import { ogPlugin } from './og-plugin.ts'
 import { pageSheets } from './page-sheets.ts'
 import { paletteFunctions } from './palette-functions.ts'
 import { refuseServerFiles } from './refuse-server-files.ts'
 import { routesPlugin, switchedOnPlugin } from './routes-plugin.ts'
+import { sharePicturesPlugin } from './share-pictures-plugin.ts'
 import { spritePlugin } from './sprite-plugin.ts'
 
 const shell =
@@ -45,7 +45,7 @@ export function clientConfig(mode: BuildMode): InlineConfig {
       switchedOnPlugin(),
       iconsPlugin(),
       spritePlugin({ emit: true }),
-      ogPlugin(mode, { emit: true }),
+      sharePicturesPlugin(mode, { emit: true }),
       pageSheets(mode),
     ],
   }

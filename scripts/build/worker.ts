@@ -2,9 +2,9 @@ import type { InlineConfig } from 'vite'
 import { browserScripts } from './browser-scripts.ts'
 import { clientBuildModule } from './client-build-module.ts'
 import { type BuildMode, workerDir } from './mode.ts'
-import { ogPlugin } from './og-plugin.ts'
 import { reactRenderers } from './react-renderers.ts'
 import { switchedOnPlugin } from './routes-plugin.ts'
+import { sharePicturesPlugin } from './share-pictures-plugin.ts'
 import { spritePlugin } from './sprite-plugin.ts'
 import { textsPlugin } from './texts-plugin.ts'
 import { typesetPlugin } from './typeset-plugin.ts'
@@ -50,7 +50,7 @@ export function workerConfig(mode: BuildMode): InlineConfig {
       browserScripts(),
       clientBuildModule(mode),
       spritePlugin({ emit: false }),
-      ogPlugin(mode, { emit: false }),
+      sharePicturesPlugin(mode, { emit: false }),
       typesetPlugin(),
       workerBuildName(),
     ],

@@ -5,7 +5,7 @@ import { noticeOn } from '../features/clinic/hours-of-the-build.server.ts'
 import { openingFrom } from '../features/clinic/opening.ts'
 import { createHead } from '../features/seo/head.ts'
 import { type Graph, pageGraph } from '../features/seo/json-ld.server.ts'
-import { pictureOf } from '../features/seo/open-graph.server.ts'
+import { sharePictureOf } from '../features/seo/open-graph.server.ts'
 import { endOfDay, isoDateOf } from '../format/dates.ts'
 import type { ResolvedPath } from '../http/address.ts'
 import type { Locale } from '../locale.ts'
@@ -123,7 +123,7 @@ async function compose<Id extends RouteId, Props extends object>(
   const graph = async () => {
     if (head.canonical === null || path === null) return null
     const described = (await server.jsonLd?.(await settleProps(props), context)) ?? null
-    return pageGraph(frame, head.canonical, pictureOf(route, locale, path), described)
+    return pageGraph(frame, head.canonical, sharePictureOf(route, locale, path), described)
   }
   return {
     payload,

@@ -1,4 +1,4 @@
-import { ogImages } from 'virtual:og-images'
+import { sharePictureFiles } from 'virtual:share-pictures'
 import { clinic } from '../../content/clinic.ts'
 import { joinLocale, type Locale, languageTag, otherLocales } from '../../locale.ts'
 import type { PageFrame } from '../../page-frame.ts'
@@ -24,7 +24,7 @@ export function openGraph({
     ['og:url', head.canonical],
     ['og:locale', territory(locale)],
     ...translated.map((other): [string, string] => ['og:locale:alternate', territory(other)]),
-    ['og:image', pictureOf(route, locale, path)],
+    ['og:image', sharePictureOf(route, locale, path)],
     ['og:image:type', 'image/png'],
     ['og:image:width', '1200'],
     ['og:image:height', '630'],
@@ -37,9 +37,9 @@ export function openGraph({
  * The share picture of a page. One that came with the data after the build (an article, a price category) shows the
  * picture of its list.
  */
-export function pictureOf(route: RouteId, locale: Locale, path: string): string {
+export function sharePictureOf(route: RouteId, locale: Locale, path: string): string {
   const folder = fillPath(routes[route].path, {}).replace(/\/$/, '') || '/'
-  const picture = [path, folder, '/'].map((each) => ogImages[joinLocale(locale, each)]).find(Boolean)
+  const picture = [path, folder, '/'].map((each) => sharePictureFiles[joinLocale(locale, each)]).find(Boolean)
   if (picture === undefined) throw new Error(`The build has drawn no picture for the first page in ${locale}`)
   return clinic.origin + picture
 }

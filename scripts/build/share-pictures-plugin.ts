@@ -1,22 +1,22 @@
 import { type Plugin, runnerImport } from 'vite'
 import type { SharePicture } from '../../src/rendering/share-pictures.ts'
+import { type DrawnPicture, drawPictures } from './draw-share-pictures.ts'
 import type { BuildMode } from './mode.ts'
-import { type DrawnPicture, drawPictures } from './og-images.ts'
 
-const name = 'virtual:og-images'
+const name = 'virtual:share-pictures'
 
 /**
  * Share pictures. Both builds know their addresses; the client build writes them. A development build draws only
  * the home page's, and every other page shows it, to save time.
  */
-export function ogPlugin(mode: BuildMode, { emit }: { emit: boolean }): Plugin {
+export function sharePicturesPlugin(mode: BuildMode, { emit }: { emit: boolean }): Plugin {
   return {
-    name: 'og-images',
+    name: 'share-pictures',
     resolveId: (id) => (id === name ? `\0${name}` : null),
     async load(id) {
       if (id !== `\0${name}`) return null
       const addresses = (await drawn(mode)).map(({ address, fileName }) => [address, `/${fileName}`])
-      return `export const ogImages = ${JSON.stringify(Object.fromEntries(addresses))}`
+      return `export const sharePictureFiles = ${JSON.stringify(Object.fromEntries(addresses))}`
     },
     async generateBundle() {
       if (!emit) return
@@ -43,7 +43,7 @@ async function draw(mode: BuildMode): Promise<DrawnPicture[]> {
 /** Pages declare their pictures; their modules are read as the build reads them, outside of a Worker. */
 async function declaredPictures(): Promise<SharePicture[]> {
   const { module } = await runnerImport<{ pictures: SharePicture[] }>(
-    './scripts/build/declared-pictures.ts',
+    './scripts/build/declared-share-pictures.ts',
     {
       configFile: false,
       logLevel: 'warn',
