@@ -1,13 +1,11 @@
-import { endOfDay } from '../format/dates.ts'
 import { weakEtag } from '../http/etag.ts'
 import { settings } from '../settings.ts'
-import { type CachedPage, lifetime, withNonce } from './cache/cached-page.ts'
+import { type CachedPage, withNonce } from './cache/cached-page.ts'
+import { lifetimeOf } from './cache/lifetime.ts'
 import type { Loaded } from './load-payload.ts'
 import { cachedPageHeaders, policy } from './page-headers.ts'
 
 const dataFreshMs = settings.dataFreshSeconds * 1000
-/** A page with unconfirmed data is rendered again as soon as the database is asked again. */
-const unsureMs = 5_000
 
 /** Makes a cacheable page. */
 export async function toCachedPage(
@@ -18,11 +16,6 @@ export async function toCachedPage(
   const noncePlaces = findAll(bytes, encoder.encode(nonce))
   const blank = withNonce({ bytes, noncePlaces }, '')
   const etag = await weakEtag(blank)
-  const now = Date.now()
-  const midnight = endOfDay(new Date(now)).getTime()
-  const freshMs = { build: midnight - now, live: dataFreshMs, unsure: Math.min(dataFreshMs, unsureMs) }[
-    madeOf()
-  ]
   const { route, locale } = payload
   return {
     route,
@@ -33,8 +26,7 @@ export async function toCachedPage(
     etag,
     headers: cachedPageHeaders(etag),
     policy,
-    // Offers end with a day, and so do the pages that show them.
-    ...lifetime(now, freshMs, Math.min(until, midnight)),
+    ...lifetimeOf({ madeOf: madeOf(), until, dataFreshMs }),
   }
 }
 

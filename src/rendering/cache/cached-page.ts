@@ -13,19 +13,11 @@ export type CachedPage = {
   status: 200 | 404
   route: RouteId
   locale: Locale
-  /** For how long it is served without a refresh. */
+  /** For how long it is served without a refresh (`lifetime.ts`). */
   freshMs: number
   /** When it is due for a refresh, and when it is too old to be served meanwhile. */
   freshUntil: number
   shownUntil: number
-}
-
-/** For this many freshness periods a page is served while it is refreshed. */
-const shownFor = 10
-
-/** The lifetime of a page rendered now. `until` is when it stops being true, however fresh. */
-export function lifetime(now: number, freshMs: number, until: number) {
-  return { freshMs, freshUntil: now + freshMs, shownUntil: Math.min(now + freshMs * shownFor, until) }
 }
 
 export const nonceLength = 24

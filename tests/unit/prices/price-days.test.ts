@@ -5,7 +5,7 @@ import { listOn, priceOn } from '../../../src/features/prices/on-day.ts'
 import type { PriceItem, PriceList } from '../../../src/features/prices/schema.ts'
 import { snapshotPrices } from '../../../src/features/prices/snapshot-prices.ts'
 import { endOfDay, isoDateOf, startOfDay } from '../../../src/format/dates.ts'
-import { lifetime } from '../../../src/rendering/cache/cached-page.ts'
+import { lifetime } from '../../../src/rendering/cache/lifetime.ts'
 import { liveSources } from '../../../src/sources/live-sources.ts'
 
 const [sample] = snapshotPrices.items

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { type CachedPage, lifetime } from '../../../src/rendering/cache/cached-page.ts'
+import type { CachedPage } from '../../../src/rendering/cache/cached-page.ts'
+import { lifetime } from '../../../src/rendering/cache/lifetime.ts'
 import { MemoryCache } from '../../../src/rendering/cache/memory-cache.ts'
 import { SharedCache } from '../../../src/rendering/cache/shared-cache.ts'
 
