@@ -16,13 +16,15 @@ console.log(
 )
 const filters = process.argv.slice(2)
 
+// Beside everything else and after it in rank: the tests wait often enough.
+const checked = filters.length > 0 || run('pipe', 'nice', 'npm', 'run', '--silent', 'check')
 const prepared = await Promise.all([
-  filters.length > 0 || run('pipe', 'npm', 'run', '--silent', 'check'),
   run('pipe', 'node', 'scripts/build.ts'),
   run('pipe', 'node', 'scripts/build.ts', '--development'),
   postgres !== null || run('pipe', 'node', 'tests/support/database/prepare.ts'),
 ])
-process.exitCode = prepared.every(Boolean) && (await run('inherit', 'vitest', 'run', ...filters)) ? 0 : 1
+const passed = prepared.every(Boolean) && (await run('inherit', 'vitest', 'run', ...filters))
+process.exitCode = passed && (await checked) ? 0 : 1
 
 /** Whether the command succeeded. Piped output is printed at the end, because another command may run beside it. */
 async function run(output: IOType, command: string, ...words: string[]): Promise<boolean> {
