@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Supabase } from '../database/supabase.ts'
 import type { AppEnv } from '../http/app-env.ts'
-import { onFirstCall } from '../http/on-first-call.ts'
+import { onFirstCall } from './on-first-call.ts'
 
 /** The API that the pages' scripts call; forms are in `form-routes.ts`. */
 export function callRoutes(supabase: Supabase | null): Hono<AppEnv> {

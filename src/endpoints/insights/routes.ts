@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { SiteIndex } from '../../features/redirects/lookup.ts'
 import type { AppEnv } from '../../http/app-env.ts'
-import { onFirstCall } from '../../http/on-first-call.ts'
+import { onFirstCall } from '../on-first-call.ts'
 import { serveSpeedScript, serveViewsScript } from './scripts.ts'
 
 /** First-party statistics: two scripts, and what they send. */

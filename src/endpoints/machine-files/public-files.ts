@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
-import { clientBuild } from '../build/client-build.ts'
-import type { AppEnv } from './app-env.ts'
-import { securityHeaders } from './security-headers.ts'
+import { clientBuild } from '../../build/client-build.ts'
+import type { AppEnv } from '../../http/app-env.ts'
+import { securityHeaders } from '../../http/security-headers.ts'
 
 /** Icons and other files whose names are fixed by convention. */
 export const publicFiles: MiddlewareHandler<AppEnv> = async function publicFiles(c, next) {

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { AppEnv } from './app-env.ts'
+import type { AppEnv } from '../http/app-env.ts'
 
 /**
  * Names the rules by which documents are fetched ahead, to whoever comes from another page of the site. A browser fetches

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import type { AppEnv } from './app-env.ts'
-import { once } from './once.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { once } from '../http/once.ts'
 
 type Handler = (c: Context<AppEnv>) => Response | Promise<Response>
 
