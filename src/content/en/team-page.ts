@@ -47,7 +47,6 @@ export const teamPage = {
   experience: 'Experience',
   treatments: 'Treatments',
   book: 'Request an appointment with {name}',
-  portrait: 'Portrait: {name}',
   help: {
     title: 'Not sure who to see?',
     text: 'Tell us what is bothering you and we’ll point you to the right dentist. The first consultation is free.',

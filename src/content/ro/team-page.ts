@@ -61,7 +61,6 @@ export const teamPage = {
   experience: 'Experiență',
   treatments: 'Tratamente',
   book: 'Cere o programare la {name}',
-  portrait: 'Portret: {name}',
   help: {
     title: 'Nu știți la cine să mergeți?',
     text: 'Spuneți-ne ce vă supără și vă îndrumăm către medicul potrivit. Prima consultație este gratuită.',

@@ -156,7 +156,6 @@ export const teamPage = z.strictObject({
   experience: line,
   treatments: line,
   book: template('name'),
-  portrait: template('name'),
   help: titled,
   /** The footnote of the doctors' shortest and longest experience, here and on the home page. */
   experienceNote: z.strictObject({
