@@ -1,6 +1,5 @@
 import { isoDateOf } from '../../../format/dates.ts'
 import { plural } from '../../../format/plurals.ts'
-import { href } from '../../../routes.ts'
 import { type Change, changesBetween } from '../../publishing/changes.ts'
 import { readDraftAndPublished } from '../../publishing/draft-store.server.ts'
 import type { AdminDatabase } from '../../publishing/subject.ts'
@@ -13,6 +12,7 @@ import type { DraftBarProps } from '../frame/draft-bar.tsx'
 import type { AdminTexts } from '../frame/texts.server.ts'
 import type { DiffRow } from '../publications/price-diff.tsx'
 import type { AdminSubject, PendingChange } from './admin-subject.ts'
+import { subjectBar } from './subject-bar.server.ts'
 
 export type PendingRedirects = PendingChange<RedirectContent, object>
 
@@ -51,17 +51,8 @@ export function redirectBar(
 ): DraftBarProps | null {
   const count = changesOf(published, content).length
   if (count === 0) return null
-  const { locale, adminFrame, adminRedirects } = texts
-  const { preview, publish } = adminFrame.bar
-  return {
-    label: adminRedirects.draft,
-    changes: plural(count, adminRedirects.unpublished, locale),
-    average: null,
-    warnings: [],
-    preview,
-    publish,
-    address: `${href('admin/redirects', locale)}#publish-title`,
-  }
+  const { draft: label, unpublished: changes } = texts.adminRedirects
+  return subjectBar({ page: 'admin/redirects', label, count, changes }, texts)
 }
 
 function changesOf(before: RedirectContent, after: RedirectContent): Change<Redirect>[] {

@@ -1,8 +1,6 @@
 import { formatDate, formatWeekday, isoDateOf, type Span } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
-import { plural } from '../../../format/plurals.ts'
 import { locales } from '../../../locale.ts'
-import { href } from '../../../routes.ts'
 import type { ClinicHours, Notice } from '../../clinic/hours.server.ts'
 import { hoursSubject } from '../../clinic/hours-subject.server.ts'
 import type { SpecialDays } from '../../clinic/opening.ts'
@@ -14,6 +12,7 @@ import type { AdminTexts } from '../frame/texts.server.ts'
 import type { DiffRow } from '../publications/price-diff.tsx'
 import type { Warnings } from '../publications/publish-warnings.tsx'
 import type { PendingChange } from './admin-subject.ts'
+import { subjectBar } from './subject-bar.server.ts'
 
 export type PendingHours = PendingChange<ClinicHours, object>
 
@@ -78,21 +77,11 @@ export function hoursWarnings(
 
 /** What of the hours is not published. */
 export function hoursBar(pending: PendingHours, texts: AdminTexts): DraftBarProps | null {
-  const { locale, adminFrame, adminHours } = texts
+  const { draft: label, changes } = texts.adminHours
   const count = hoursChanges(pending.published, pending.content, texts).length
   if (count === 0) return null
-  const { questions, preview, publish } = adminFrame.bar
-  const items = hoursWarnings(pending, texts).questions
-  return {
-    label: adminHours.draft,
-    changes: plural(count, adminHours.changes, locale),
-    average: null,
-    warnings:
-      items.length === 0 ? [] : [{ items, title: plural(items.length, questions, locale), wrong: false }],
-    preview,
-    publish,
-    address: `${href('admin/hours', locale)}#publish-title`,
-  }
+  const warnings = hoursWarnings(pending, texts)
+  return subjectBar({ page: 'admin/hours', label, count, changes, warnings }, texts)
 }
 
 function noticeRow(change: Change<Notice>, texts: AdminTexts): DiffRow {

@@ -2,21 +2,21 @@ import type { StoryText } from '../../../content/schema.ts'
 import { byLocale } from '../../../format/by-locale.ts'
 import { isoDateOf } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
-import { plural } from '../../../format/plurals.ts'
 import { locales } from '../../../locale.ts'
-import { href } from '../../../routes.ts'
 import { type Change, changesBetween, isSame } from '../../publishing/changes.ts'
 import { readDraftAndPublished } from '../../publishing/draft-store.server.ts'
 import type { AdminDatabase } from '../../publishing/subject.ts'
-import type { CasePhoto, PatientStory, PublishedStory } from '../../stories/stories.ts'
+import type { PatientStory, PublishedStory } from '../../stories/stories.ts'
 import { type StoriesContent, storiesSubject } from '../../stories/stories-subject.server.ts'
 import type { StoryWord } from '../drafts/story-form.server.ts'
 import type { DraftBarProps } from '../frame/draft-bar.tsx'
 import type { AdminTexts } from '../frame/texts.server.ts'
+import { describePhoto } from '../pictures/describe-photo.server.ts'
 import type { DiffRow } from '../publications/price-diff.tsx'
 import type { Warnings } from '../publications/publish-warnings.tsx'
 import { type Consents, isValidOn, readConsents } from '../stories/consent-store.server.ts'
 import type { PendingChange } from './admin-subject.ts'
+import { subjectBar } from './subject-bar.server.ts'
 
 type Known = { consents: Consents }
 export type PendingStories = PendingChange<StoriesContent, Known>
@@ -98,21 +98,11 @@ export function storyWarnings(
 
 /** What of the stories is not published. */
 export function storiesBar(pending: PendingStories, texts: AdminTexts): DraftBarProps | null {
-  const { locale, adminFrame, adminStories } = texts
+  const { draft: label, changes } = texts.adminStories
   const count = storyChanges(pending.published, pending.content, texts).length
   if (count === 0) return null
-  const { refusals, preview, publish } = adminFrame.bar
-  const items = storyWarnings(pending, texts).refusals
-  return {
-    label: adminStories.draft,
-    changes: plural(count, adminStories.changes, locale),
-    average: null,
-    warnings:
-      items.length === 0 ? [] : [{ items, title: plural(items.length, refusals, locale), wrong: true }],
-    preview,
-    publish,
-    address: `${href('admin/stories', locale)}#publish-title`,
-  }
+  const { refusals } = storyWarnings(pending, texts)
+  return subjectBar({ page: 'admin/stories', label, count, changes, warnings: { refusals } }, texts)
 }
 
 function kindOf({ before, after }: Change<PatientStory>): DiffRow['kind'] {
@@ -160,11 +150,4 @@ function factsOf({ before, after }: Change<PatientStory>, texts: AdminTexts): Di
     said(adminStories.photos.after, ({ photo_after }) => describePhoto(photo_after, texts)),
     said(fields.ascuns.label, ({ hidden }) => (hidden ? adminStories.yes : adminStories.no)),
   ].filter((fact) => fact.before !== fact.after)
-}
-
-function describePhoto(photo: CasePhoto, { locale, adminTeam }: AdminTexts): string {
-  if (photo === null) return ''
-  const alt = 'picture' in photo ? photo.alt[locale] : photo.src
-  const name = 'picture' in photo ? photo.picture.slice(0, 6) : ''
-  return [alt, adminTeam.photo.focuses[photo.focus], name].filter((part) => part !== '').join(', ')
 }

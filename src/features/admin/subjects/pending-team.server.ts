@@ -1,9 +1,7 @@
 import type { MemberText } from '../../../content/schema.ts'
 import { isoDateOf } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
-import { plural } from '../../../format/plurals.ts'
 import { locales } from '../../../locale.ts'
-import { href } from '../../../routes.ts'
 import { type Change, changesBetween, isSame } from '../../publishing/changes.ts'
 import { readDraftAndPublished } from '../../publishing/draft-store.server.ts'
 import type { AdminDatabase } from '../../publishing/subject.ts'
@@ -11,9 +9,11 @@ import type { TeamMember } from '../../team/members.ts'
 import { type TeamContent, teamSubject } from '../../team/team-subject.server.ts'
 import type { DraftBarProps } from '../frame/draft-bar.tsx'
 import type { AdminTexts } from '../frame/texts.server.ts'
+import { describePhoto } from '../pictures/describe-photo.server.ts'
 import type { DiffRow } from '../publications/price-diff.tsx'
 import type { Warnings } from '../publications/publish-warnings.tsx'
 import type { PendingChange } from './admin-subject.ts'
+import { subjectBar } from './subject-bar.server.ts'
 
 export type PendingTeam = PendingChange<TeamContent, object>
 
@@ -57,21 +57,11 @@ export function teamWarnings({ content }: PendingTeam, { adminTeam }: AdminTexts
 
 /** What of the team is not published. */
 export function teamBar(pending: PendingTeam, texts: AdminTexts): DraftBarProps | null {
-  const { locale, adminFrame, adminTeam } = texts
+  const { draft: label, changes } = texts.adminTeam
   const count = teamChanges(pending.published, pending.content, texts).length
   if (count === 0) return null
-  const { refusals, preview, publish } = adminFrame.bar
-  const items = teamWarnings(pending, texts).refusals
-  return {
-    label: adminTeam.draft,
-    changes: plural(count, adminTeam.changes, locale),
-    average: null,
-    warnings:
-      items.length === 0 ? [] : [{ items, title: plural(items.length, refusals, locale), wrong: true }],
-    preview,
-    publish,
-    address: `${href('admin/doctors', locale)}#publish-title`,
-  }
+  const warnings = teamWarnings(pending, texts)
+  return subjectBar({ page: 'admin/doctors', label, count, changes, warnings }, texts)
 }
 
 function namesOf({ members }: TeamContent, { locale }: AdminTexts): string {
@@ -120,11 +110,4 @@ function factsOf(
     said(fields.ascuns.label, ({ hidden }) => (hidden ? adminTeam.yes : adminTeam.no)),
     said(adminTeam.photo.title, ({ photo }) => describePhoto(photo, texts)),
   ].filter((fact) => fact.before !== fact.after)
-}
-
-function describePhoto(photo: TeamMember['photo'], { locale, adminTeam }: AdminTexts): string {
-  if (photo === null) return ''
-  const alt = 'picture' in photo ? photo.alt[locale] : photo.src
-  const name = 'picture' in photo ? photo.picture.slice(0, 6) : ''
-  return [alt, adminTeam.photo.focuses[photo.focus], name].filter((part) => part !== '').join(', ')
 }
