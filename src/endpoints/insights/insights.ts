@@ -4,11 +4,10 @@ import { insightSink } from '../../features/insights/sink.server.ts'
 import type { SiteIndex } from '../../features/redirects/lookup.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { bodyLimits } from '../../http/body-limits.ts'
-import { json } from '../../http/json.ts'
-import { isFromOurPages, parseJson, readBody, visitorKey } from '../../http/request-guards.ts'
 import { securityHeaders } from '../../http/security-headers.ts'
 import { splitLocale } from '../../locale.ts'
 import { matchRoute, routes } from '../../routes.ts'
+import { notAReport, readReport } from '../read-report.ts'
 
 const route = z.enum(Object.values(routes).map(({ path }) => path))
 
@@ -42,9 +41,9 @@ const vitalsReport = z.strictObject({
 /** `POST /_insights/view`: a page view of a visitor who consented to statistics. */
 export function countView(siteIndex: SiteIndex) {
   return async function countView(c: Context<AppEnv>): Promise<Response> {
-    const report = await readReport(c, viewReport)
+    const report = await readInsight(c, viewReport)
     if (report instanceof Response) return report
-    if (!(await isPublicPage(report.path, siteIndex))) return refusal(400, 'not-a-report')
+    if (!(await isPublicPage(report.path, siteIndex))) return notAReport()
     const { route, path, from } = report
     const { locale } = splitLocale(path)
     const sink = insightSink(c.env)
@@ -57,9 +56,9 @@ export function countView(siteIndex: SiteIndex) {
 /** `POST /_insights/call`: such a visitor pressed the phone number. */
 export function countCall(siteIndex: SiteIndex) {
   return async function countCall(c: Context<AppEnv>): Promise<Response> {
-    const report = await readReport(c, viewReport)
+    const report = await readInsight(c, viewReport)
     if (report instanceof Response) return report
-    if (!(await isPublicPage(report.path, siteIndex))) return refusal(400, 'not-a-report')
+    if (!(await isPublicPage(report.path, siteIndex))) return notAReport()
     const { locale } = splitLocale(report.path)
     insightSink(c.env).write({ kind: 'call', route: report.route, locale })
     return new Response(null, { status: 204, headers: securityHeaders })
@@ -68,7 +67,7 @@ export function countCall(siteIndex: SiteIndex) {
 
 /** `POST /_speed/vitals`: how fast a page was for such a visitor. */
 export async function recordVitals(c: Context<AppEnv>): Promise<Response> {
-  const report = await readReport(c, vitalsReport)
+  const report = await readInsight(c, vitalsReport)
   if (report instanceof Response) return report
   const sink = insightSink(c.env)
   for (const [name, value] of Object.entries(report.vitals))
@@ -76,14 +75,9 @@ export async function recordVitals(c: Context<AppEnv>): Promise<Response> {
   return new Response(null, { status: 204, headers: securityHeaders })
 }
 
-async function readReport<T>(c: Context<AppEnv>, schema: z.ZodType<T>): Promise<T | Response> {
-  if (!isFromOurPages(c.req.raw)) return refusal(403, 'foreign-origin')
-  if (!(await c.env.INSIGHTS_LIMIT.limit({ key: visitorKey(c.req.raw) })).success)
-    return refusal(429, 'too-many-requests')
-  const body = await readBody(c.req.raw, bodyLimits.insights)
-  if (body === null) return refusal(413, 'too-large')
-  const report = schema.safeParse(parseJson(body))
-  return report.success ? report.data : refusal(400, 'not-a-report')
+function readInsight<T>(c: Context<AppEnv>, schema: z.ZodType<T>): Promise<T | Response> {
+  const { INSIGHTS_LIMIT: limit } = c.env
+  return readReport(c.req.raw, { limit, largestBytes: bodyLimits.insights, schema })
 }
 
 /** Pages that do not exist are counted under the not-found page, never under the requested path. */
@@ -106,8 +100,4 @@ async function isPublicPage(path: string, siteIndex: SiteIndex): Promise<boolean
   if (isLive()) return true
   await siteIndex.settle?.()
   return isLive()
-}
-
-function refusal(status: 400 | 403 | 413 | 429, error: string): Response {
-  return json({ error }, status)
 }

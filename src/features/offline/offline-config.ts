@@ -23,7 +23,7 @@ export const offline = {
 /** What the server tells the service worker about its build. */
 export type OfflineShell = {
   build: string
-  /** Pages that can always be opened, in both languages. */
+  /** Pages that can always be opened, in every language. */
   pages: readonly string[]
   /** The files these pages need. */
   files: readonly string[]
