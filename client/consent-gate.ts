@@ -7,7 +7,7 @@ import { type ConsentStore, whenActivated } from '../src/features/consent/store.
  */
 export function openConsentGate(store: ConsentStore, head: HeadConsent, googleTag: string | null): void {
   let offline = navigator.serviceWorker?.controller ? null : false
-  const later = () => addEventListener('online', check, { once: true })
+  const later = () => addEventListener('online', check)
   const check = () => {
     const { analytics, marketing, functional = false } = head.record?.categories ?? {}
     if (functional !== offline)
