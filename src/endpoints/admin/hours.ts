@@ -144,10 +144,10 @@ export function hoursEndpoint(services: AdminServices) {
     shown: Shown,
     status: PageStatus,
   ): Promise<Response> {
-    const { account, database, locale, texts } = session
+    const { database, locale, texts } = session
     const pending = await readPendingHours(database)
     const [draft, bar] = await Promise.all([
-      draftProps(database, adminHoursSubject, pending, account, texts, texts.adminHours),
+      draftProps(session, adminHoursSubject, pending, texts.adminHours),
       sharedBar(session),
     ])
     const { errorPrefix } = texts.adminPrices

@@ -112,10 +112,10 @@ export function offersEndpoint(services: AdminServices) {
     shown: Shown,
     status: PageStatus,
   ): Promise<Response> {
-    const { account, database, locale, texts } = session
+    const { database, locale, texts } = session
     const pending = await readPendingOffers(database)
     const [draft, bar] = await Promise.all([
-      draftProps(database, adminOfferSubject, pending, account, texts, texts.adminOffers),
+      draftProps(session, adminOfferSubject, pending, texts.adminOffers),
       sharedBar(session),
     ])
     const { errorPrefix, conflict: conflicts } = texts.adminPrices

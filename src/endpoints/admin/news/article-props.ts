@@ -39,11 +39,11 @@ export async function articleProps(
   { slug, article, pending, standing, typed }: Known,
   data: Data,
 ): Promise<AdminArticleProps> {
-  const { account, database, locale, texts } = session
+  const { locale, texts } = session
   const { adminFrame, adminNews, adminPrices, adminTeam, newsPage, treatmentTexts } = texts
   const adminSubject = adminArticleSubject(slug)
   const [draft, bar] = await Promise.all([
-    draftProps(database, adminSubject, pending, account, texts, adminNews),
+    draftProps(session, adminSubject, pending, adminNews),
     sharedBar(session),
   ])
   const now = new Date()

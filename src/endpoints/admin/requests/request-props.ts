@@ -29,14 +29,16 @@ type InboxTexts = AdminTexts & Pick<ContactTexts, 'people'>
 
 type Refused = { problem: string; note: string; field: 'nota' | 'motiv' | null }
 
-/** A request as the inbox shows it. `refused`: what somebody has just tried with it, and why it was not done. */
+/** What was done about a request, and what somebody has just tried with it, and why that was not done. */
+type Done = { steps: readonly RequestStep[]; refused: Refused | null }
+/** Whose inbox it is, by id, and when the clinic is open. */
+type Inbox = { account: string; texts: InboxTexts; hours: ClinicHours }
+
+/** A request as the inbox shows it. */
 export async function shownRequest(
   request: StoredRequest,
-  steps: readonly RequestStep[],
-  account: string,
-  refused: Refused | null,
-  adminTexts: InboxTexts,
-  hours: ClinicHours,
+  { steps, refused }: Done,
+  { account, texts: adminTexts, hours }: Inbox,
 ): Promise<ShownRequest> {
   const { locale, adminRequests: texts, contact } = adminTexts
   const { id, reference, name, phone, email, revision, assigned_to, assigned_email } = request

@@ -113,11 +113,11 @@ export function requestsEndpoint({ data }: AdminServices) {
         requests.map((request) =>
           shownRequest(
             request,
-            steps.get(request.id) ?? [],
-            account.id,
-            refused?.reference === request.reference ? refused : null,
-            inboxTexts,
-            hours,
+            {
+              steps: steps.get(request.id) ?? [],
+              refused: refused?.reference === request.reference ? refused : null,
+            },
+            { account: account.id, texts: inboxTexts, hours },
           ),
         ),
       ),

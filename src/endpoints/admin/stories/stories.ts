@@ -49,11 +49,11 @@ export function storiesEndpoint(services: AdminServices) {
     shown: Partial<Refused>,
     status: PageStatus,
   ): Promise<Response> {
-    const { account, database, locale, texts } = session
+    const { database, locale, texts } = session
     const pending = await readPendingStories(database)
     const { adminStories } = texts
     const [draft, bar] = await Promise.all([
-      draftProps(database, adminStoriesSubject, pending, account, texts, adminStories),
+      draftProps(session, adminStoriesSubject, pending, adminStories),
       sharedBar(session),
     ])
     const { title, lead, list } = adminStories

@@ -50,11 +50,11 @@ export function doctorsEndpoint(services: AdminServices) {
     shown: Partial<Refused>,
     status: PageStatus,
   ): Promise<Response> {
-    const { account, database, locale, texts } = session
+    const { database, locale, texts } = session
     const pending = await readPendingTeam(database)
     const { adminTeam } = texts
     const [draft, bar] = await Promise.all([
-      draftProps(database, adminTeamSubject, pending, account, texts, adminTeam),
+      draftProps(session, adminTeamSubject, pending, adminTeam),
       sharedBar(session),
     ])
     const { title, lead, list } = adminTeam

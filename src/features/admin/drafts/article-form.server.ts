@@ -3,7 +3,7 @@ import { articleCategories, treatmentKeys } from '../../../content/vocabulary.ts
 import { byLocale } from '../../../format/by-locale.ts'
 import { isIsoDate } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
-import { fold } from '../../../format/fold.ts'
+import { slugFrom } from '../../../format/slug.ts'
 import { type Locale, locales, writtenLocales } from '../../../locale.ts'
 import {
   type ArticleContent,
@@ -138,18 +138,8 @@ export function readNewArticle(form: URLSearchParams): NewArticle {
 
 const longestSlug = 120
 
-/** Letters, digits and hyphens: `Primele zile` is `primele-zile`. */
 export function slugOf(title: string): string {
-  const words = fold(title)
-    .replace(/[^a-z0-9 ]+/g, '')
-    .split(' ')
-    .filter((word) => word !== '')
-  let slug = ''
-  for (const word of words) {
-    if (slug.length + word.length >= 80) break
-    slug += slug === '' ? word : `-${word}`
-  }
-  return slug
+  return slugFrom(title, 80)
 }
 
 export function isSlug(text: string): boolean {

@@ -10,13 +10,14 @@ import { ownStepNames } from './own-steps.server.ts'
 
 type Texts = { publishLead: string; publish: string; noDraft: string; same: string }
 
+/** Whose page it is. */
+type Asking = { database: AdminDatabase; account: Pick<Account, 'email'>; texts: AdminTexts }
+
 /** What the page of a subject says of its draft, and asks before publishing. `own`: the subject's texts. */
 export async function draftProps<Content, Known>(
-  database: AdminDatabase,
+  { database, account, texts }: Asking,
   adminSubject: AdminSubject<Content, Known>,
   pending: PendingChange<Content, Known>,
-  account: Pick<Account, 'email'>,
-  texts: AdminTexts,
   own: Texts,
 ): Promise<DraftPartProps & { state: string }> {
   const { diff, publish, errorPrefix } = texts.adminPrices
