@@ -11,11 +11,13 @@ export default defineConfig({
     setupFiles: 'tests/support/run/short-failures.ts',
     globalSetup: 'tests/support/site/shared-server.ts',
     reporters: ['default', new ClosingLine()],
-    maxWorkers: 3,
+    // Twice as many as processors of the machine that this is measured on: half of what a file takes is waiting.
+    maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
     // What a file opens it closes. The modules it imports (the engine, wrangler) take longer to load than many a test.
     isolate: false,
-    testTimeout: 45_000,
+    // Ends what hangs; the slowest test of the browser takes ten seconds, and four times that on a busy machine.
+    testTimeout: 90_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000, interval: 100 } },
   },

@@ -1,19 +1,20 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * Two rows of files, in each of which what takes longest begins first. Files of the first keep a processor busy, those of
- * the second wait a good deal for queues, limits and time limits: side by side they leave none idle.
+ * Two rows of files. Those of the first keep a processor busy, what takes longest first; those of the second also wait for
+ * queues, limits and time limits, and what waits longest is spread over it: side by side they leave no processor idle.
  */
 const rows = [
   ['browser/accessibility', 'browser/admin/', 'browser/'],
   [
+    'worker/faults/data-faults',
     'worker/admin/',
-    'worker/faults/',
     'worker/second-clinic',
+    'worker/faults/',
     'worker/contact/',
+    'data/',
     'worker/newsletter/',
     'worker/',
-    'data/',
   ],
 ] as const
 const last = ['unit/']
