@@ -1,15 +1,14 @@
 /**
- * Text with figures kept together at line ends: no-break spaces join a number to its unit, `Sector` and `art.` to their
- * number, parts of phone numbers and what is multiplied; word joiners, which have no width, join the two ends of a range
- * (`6–8`). In running text, short compounds (`vi-l`, `printr-un`) are also kept together. Labels are left these as
- * written, because people and programs search for them; longer compounds (`dento-alveolară`) may still break.
+ * Text with figures kept together at line ends: no-break spaces join a number to its unit and `Sector`, `art.` to
+ * their number and parts of phone numbers, and word joiners, which have no width, the two ends of a range (`6–8`). In running text, short
+ * compounds (`vi-l`, `printr-un`) are also kept together. Labels are left these as written, because people and
+ * programs search for them; longer compounds (`dento-alveolară`) may still break.
  */
 export function typeset(text: string): string {
   const joined = text
     .replace(beforeUnit, nbsp)
     .replace(beforeNumber, nbsp)
     .replace(inPhone, nbsp)
-    .replace(aroundTimes, nbsp)
     .replace(rangeDash, rangeJoint)
   if (text.length < shortestRunningText) return joined
   return joined.replace(shortCompound, (word) => word.replaceAll('-', `-${wordJoiner}`))
@@ -37,9 +36,6 @@ const beforeNumber = /(?<=(?<!\p{L})(?:[Ss]ector|nr\.|[Aa]rt\.|alin\.|lit\.|No\.
 
 /** `+44 7700 900123`, `0712 034 567`. */
 const inPhone = /(?<=(?<!\d)(?:\+\d{1,3}|0\d{2,3})(?:[ \u00a0]\d{3,4})?) (?=\d{3})/g
-
-/** `12 × 825 lei`, `{months} × {payment}`: both blanks. */
-const aroundTimes = /(?<=[\d}]) (?=×)|(?<=×) (?=[\d{])/g
 
 /**
  * A hyphen after at most two letters, or before at most four: `s-a`, `vi-l`, `onlay-uri`. In an address it follows

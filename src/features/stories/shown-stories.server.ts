@@ -2,7 +2,6 @@ import type { Story, StoryText } from '../../content/schema.ts'
 import { type StoryId, stories } from '../../content/stories.ts'
 import type { Texts } from '../../content/texts.ts'
 import { type IsoDate, isoDateOf } from '../../format/dates.ts'
-import { typeset } from '../../format/typeset.ts'
 import type { Locale } from '../../locale.ts'
 import { hasPage } from '../../routes.ts'
 import type { Photo } from '../../ui/picture.tsx'
@@ -55,16 +54,7 @@ function bothOf({ before, after }: NonNullable<Story['photos']>, { before_alt, a
 function inWords({ locale, storiesPage }: StoryTexts, story: PublishedStory): ShownStory {
   const { id, category, treatment, doctor, drawing, consent } = story
   const { name, ...said } = story[locale]
-  const text = {
-    ...said,
-    name: name ?? storiesPage.unnamed,
-    title: typeset(said.title),
-    treatment: typeset(said.treatment),
-    duration: typeset(said.duration),
-    before_after: typeset(said.before_after),
-    testimonial: typeset(said.testimonial),
-    results: said.results.map(typeset),
-  }
+  const text = { ...said, name: name ?? storiesPage.unnamed }
   const before = casePhoto(story.photo_before, text.before_alt, locale)
   const after = casePhoto(story.photo_after, text.after_alt, locale)
   const photos = before === null || after === null ? null : { before, after }
