@@ -1,6 +1,7 @@
 import type { Texts } from '../../content/texts.ts'
 import { formatDate } from '../../format/dates.ts'
 import { plural } from '../../format/plurals.ts'
+import { typeset } from '../../format/typeset.ts'
 import { otherLocales } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import type { NewsCardData } from './news-card.tsx'
@@ -29,8 +30,8 @@ export function newsCardData(texts: Texts<'newsPage'>, article: ArticleSummary):
   return {
     slug: article.slug,
     href: href('article', own, { slug: article.slug }),
-    title: text.title,
-    description: text.description,
+    title: typeset(text.title),
+    description: typeset(text.description),
     category: categories[article.category],
     published: { iso: article.published_on, text: formatDate(article.published_on, locale) },
     reading: readingTime(texts, text.words),

@@ -2,6 +2,7 @@ import type { Story, StoryText } from '../../content/schema.ts'
 import { type StoryId, stories } from '../../content/stories.ts'
 import type { Texts } from '../../content/texts.ts'
 import { type IsoDate, isoDateOf } from '../../format/dates.ts'
+import { typesetAll } from '../../format/typeset.ts'
 import type { Locale } from '../../locale.ts'
 import { hasPage } from '../../routes.ts'
 import type { Photo } from '../../ui/picture.tsx'
@@ -53,7 +54,7 @@ function bothOf({ before, after }: NonNullable<Story['photos']>, { before_alt, a
 
 function inWords({ locale, storiesPage }: StoryTexts, story: PublishedStory): ShownStory {
   const { id, category, treatment, doctor, drawing, consent } = story
-  const { name, ...said } = story[locale]
+  const { name, ...said } = typesetAll(story[locale])
   const text = { ...said, name: name ?? storiesPage.unnamed }
   const before = casePhoto(story.photo_before, text.before_alt, locale)
   const after = casePhoto(story.photo_after, text.after_alt, locale)

@@ -1,6 +1,7 @@
 import type { Member, MemberText } from '../../content/schema.ts'
 import { type MemberId, team } from '../../content/team.ts'
 import type { Texts } from '../../content/texts.ts'
+import { typesetAll } from '../../format/typeset.ts'
 import { type PictureWidth, type ShownPhoto, shownPhoto } from '../pictures/photo.ts'
 import type { PublishedTeam, TeamMember } from './members.ts'
 
@@ -21,7 +22,7 @@ export function shownTeam(texts: Texts<'teamTexts'>, published: PublishedTeam): 
       .filter(({ hidden }) => !hidden)
       .map((member) => ({
         ...factsOf(member),
-        ...member[locale],
+        ...typesetAll(member[locale]),
         photoAt: (width) => photoOf(member.photo, width, member[locale].nume, locale),
       }))
   return built.map(({ photo, ...member }) => ({

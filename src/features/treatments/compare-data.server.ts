@@ -140,7 +140,7 @@ function sideOf(texts: CompareWords, list: PriceList, key: Comparand, reductions
     done: { text: told.done ?? courseTexts.sameDay, span: courseHours(course) },
     price: row
       ? {
-          text: `${typeset(row.title[locale])}: ${priceText(row, locale, prices)} ${perUnit(row.unit, prices)}`,
+          text: `${typeset(row.title[locale])}: ${priceText(row, locale, prices)} ${perUnit(row.unit, prices).replace(' ', '\u00a0')}`,
           href: `${href('priceCategory', locale, { slug: row.category })}#${row.id}`,
         }
       : { text: compare.none },

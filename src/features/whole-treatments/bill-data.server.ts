@@ -84,7 +84,7 @@ function billRow(texts: BillTexts, part: WholePart): BillRow {
       title: title[locale],
       href: `${href('priceCategory', locale, { slug: category })}#${id}`,
     })),
-    times: part.times === 1 ? null : `${part.times} × ${priceText(each, locale, prices)}`,
+    times: part.times === 1 ? null : `${part.times}\u00a0×\u00a0${priceText(each, locale, prices)}`,
     ...cell(partAmount(part), locale),
   }
 }

@@ -10,6 +10,7 @@ import { memberNamed, type Named, shownTeam } from '../../features/team/shown-te
 import { treatmentCardData } from '../../features/treatments/treatment-card-data.server.ts'
 import { formatDate } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
+import { typeset } from '../../format/typeset.ts'
 import { type Locale, locales } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import type { PageServer } from '../page-server.ts'
@@ -37,8 +38,8 @@ export default {
     )
     return {
       texts: { list: title, contents, note, related, treatments, back },
-      title: text.title,
-      description: text.description,
+      title: typeset(text.title),
+      description: typeset(text.description),
       keywords: text.keywords,
       written: locales.filter((each) => article[each] !== null),
       facts: describe(texts, article, text.body, reviewer),

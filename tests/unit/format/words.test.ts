@@ -3,7 +3,7 @@ import { typesetTexts } from '../../../scripts/build/typeset-plugin.ts'
 import { fold } from '../../../src/format/fold.ts'
 import { plural } from '../../../src/format/plurals.ts'
 import { freeSlug, slugFrom } from '../../../src/format/slug.ts'
-import { typeset, withoutJoiners } from '../../../src/format/typeset.ts'
+import { typeset, typesetAll, withoutJoiners } from '../../../src/format/typeset.ts'
 import { languageTag, writtenLocales } from '../../../src/locale.ts'
 
 const luni = { one: '{count} lună', few: '{count} luni', other: '{count} de luni' }
@@ -90,6 +90,13 @@ test('figures, their ranges and their units never part, and machines are told no
     ['la 0712 034 567', 'la 0712\u00a0034\u00a0567'],
     ['+44 7700 900123', '+44\u00a07700\u00a0900123'],
     ['în 2020 120 de pacienți', 'în 2020 120\u00a0de\u00a0pacienți'],
+    ['12 × 825 lei = 9.900 lei', '12\u00a0×\u00a0825\u00a0lei =\u00a09.900\u00a0lei'],
+    ['{months} × {payment}', '{months}\u00a0×\u00a0{payment}'],
+    ['2 × Implant', '2\u00a0× Implant'],
+    ['din martie 2026', 'din martie\u00a02026'],
+    ['31 December 2026', '31 December\u00a02026'],
+    ['suma 2000,50', 'suma 2000,50'],
+    ['stable bone on the X-ray', 'stable bone on the X-\u2060ray'],
   ]
   const sentence = ', spus într o propoziție destul de lungă ca text.'
   for (const [plain, whole] of held) {
@@ -99,6 +106,16 @@ test('figures, their ranges and their units never part, and machines are told no
   }
   expect(typeset('după-amiaza (12–17)'), 'a label').toBe('după-amiaza (12–\u206017)')
   expect(typeset('1–2 vizite'), 'a label').toBe('1–\u20602\u00a0vizite')
+  expect(typeset('Two X-rays'), 'a label').toBe('Two X-\u2060rays')
+})
+
+test('a value has each of its texts typeset, and keeps its shape and what is no text', () => {
+  expect(typesetAll({ title: '8 vizite', results: ['6–8 luni', 'bun'], year: 2026, photo: null })).toEqual({
+    title: '8\u00a0vizite',
+    results: ['6–\u20608\u00a0luni', 'bun'],
+    year: 2026,
+    photo: null,
+  })
 })
 
 test('the build typesets the values of a module, and neither names, addresses nor code', () => {
