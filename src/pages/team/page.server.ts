@@ -102,7 +102,7 @@ function describePerson(texts: PageTexts, member: ShownMember, year: number): Pe
     })),
     book: isDoctor
       ? {
-          label: fill(page.book, { name: nume.replace(' ', '\u00a0') }),
+          label: fill(page.book, { name: nume.replaceAll(' ', '\u00a0') }),
           href: `${href('contact', locale)}?medic=${member.id}`,
         }
       : null,
