@@ -39,7 +39,9 @@ export function Sheet({ name, without, note, printed, texts, sums }: TotalProps)
                   <a href={href('prices', locale)}>{texts.prices}</a>
                 </div>
               ) : (
-                <Bill name={name} bill={bill} texts={texts} printed={printed} />
+                <div className="bill-edge">
+                  <Bill name={name} bill={bill} texts={texts} printed={printed} />
+                </div>
               )}
               <div className="total-without">
                 <h3>{texts.without}</h3>
