@@ -117,6 +117,27 @@ begin
 end
 $$;
 
+-- What became of it. One that was not taken is tried again after a pause that doubles, ten times.
+create or replace function public.finish_newsletter_delivery(delivery uuid, claimant uuid, is_sent boolean) returns boolean
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+begin
+  if is_sent then
+    -- Who holds it does not matter: the mail has left, also where its reader did before the word of it came.
+    update public.newsletter_deliveries d set state = 'sent', done_at = now(), holder = null
+    where d.id = delivery and d.state in ('waiting', 'unsure', 'left');
+  else
+    update public.newsletter_deliveries d
+    set holder = null, claimed_at = null,
+      state = case when d.attempts >= 10 then 'failed' else 'waiting' end,
+      done_at = case when d.attempts >= 10 then now() end,
+      due_at = now() + least(power(2, d.attempts - 1), 60) * interval '1 minute'
+    where d.id = delivery and d.state = 'waiting' and d.holder = claimant;
+  end if;
+  return true;
+end
+$$;
+
 -- Whether a newsletter is being sent and nobody is at it: its message in the queue is lost, or the Worker was ended. While
 -- the mailer is away its message comes back every minute.
 create or replace function public.newsletter_is_stuck() returns boolean

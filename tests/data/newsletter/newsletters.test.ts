@@ -165,12 +165,16 @@ describe('its mails', () => {
 
   test('are not for who leaves after the Worker at their mail was ended, and the newsletter ends', async () => {
     await sending(1)
-    expect((await claim()).state).toBe('yours')
+    const { state, delivery, claimant } = await claim()
+    expect(state).toBe('yours')
     await db.sql.exec(`
       update newsletter_subscribers set status = 'unsubscribed', unsubscribed_at = now();
       update newsletter_deliveries set claimed_at = now() - interval '3 minutes'`)
     expect((await claim()).state).toBe('done')
     expect(await states()).toEqual(['left'])
+    // The queue tells afterwards that it had been sent.
+    await finish(delivery, claimant, true)
+    expect(await states()).toEqual(['sent'])
   })
 
   test('wait longer each time they are refused, and are given up in the end', async () => {
