@@ -135,10 +135,11 @@ function watchTasks(): () => boolean {
 function arrive(event: NavigateEvent): void {
   event.scroll()
   if (event.navigationType === 'traverse') return
-  const heading = document.querySelector<HTMLElement>('main h1')
-  if (!heading) return
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
+  const place =
+    document.getElementById(location.hash.slice(1)) ?? document.querySelector<HTMLElement>('main h1')
+  if (!place) return
+  if (place.tabIndex < 0) place.tabIndex = -1
+  place.focus({ preventScroll: true })
 }
 
 function isOtherLanguage(shown: string, url: URL): boolean {

@@ -160,3 +160,19 @@ async function titleOf(path: string): Promise<string> {
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
   return title.replaceAll('&amp;', '&').replaceAll('&quot;', '"')
 }
+
+test('a link to a place in another page takes the focus there, and the next Tab goes on from it', async () => {
+  const page = await followingLinks(await visit(here.browser, `${here.site.url}/`))
+  const link = page.locator('main a[href^="/"][href*="#"]:visible').first()
+  const id = new URL((await link.getAttribute('href')) ?? '', here.site.url).hash.slice(1)
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await page.waitForFunction((id) => document.activeElement?.id === id, id)
+  await page.keyboard.press('Tab')
+  const follows = await page.evaluate((id) => {
+    const place = document.getElementById(id)
+    const next = document.activeElement
+    return place !== null && next !== null && (place.compareDocumentPosition(next) & 4) > 0
+  }, id)
+  expect(follows).toBe(true)
+})
