@@ -15,9 +15,10 @@ import { chromiumFlags, findChromium, findHeadlessShell } from '../../../scripts
 
 /**
  * A page of a test is soon gone: what would be compiled for speed, mostly of axe, on another thread, is not used for long.
- * Accessibility takes a sixth less of the processor so, a mere visit the same.
+ * Accessibility takes a sixth less of the processor so, a mere visit the same. Drawing in a process of its own, as without
+ * a graphics card nobody needs it, takes another eighth.
  */
-const flags = [...chromiumFlags, '--js-flags=--no-opt,--no-maglev']
+const flags = [...chromiumFlags, '--js-flags=--no-opt,--no-maglev', '--in-process-gpu']
 
 /** What visitors need of a browser. `close` takes away the storages that were opened in it. */
 export type VisitedBrowser = Pick<Browser, 'newContext' | 'close'>
