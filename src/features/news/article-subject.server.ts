@@ -70,6 +70,7 @@ export function articleSubject(slug: string): Subject<ArticleContent> {
         treatments: treatmentKeys.filter((key) => article.treatments.includes(key)),
       },
     }),
+    isNothing: ({ article }) => article === null,
     parts({ article }) {
       if (article === null) return new Map()
       const facts = factsOf.parse(article)

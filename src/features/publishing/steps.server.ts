@@ -45,7 +45,8 @@ export async function readOwnSteps<Content>(
       readVersion(database, subject, row.base),
       row.version === draft.version ? draft.content : readVersion(database, subject, row.version),
     ])
-    return before === null || after === null ? null : { base: row.base, before, after, at: row.saved_at }
+    if (before === null || after === null || subject.isNothing?.(before)) return null
+    return { base: row.base, before, after, at: row.saved_at }
   }
 }
 

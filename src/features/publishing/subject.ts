@@ -21,6 +21,8 @@ export type Subject<Content> = {
   parts(content: Content): Parts
   /** The content with these parts, or null when they make none. */
   assemble(parts: Parts, like: Content): Content | null
+  /** Content of nothing at all: no step leads back to it, what was begun is deleted instead. Left out, there is none. */
+  isNothing?(content: Content): boolean
   /** Fields of a part that two people must not change at once, besides those that both changed. */
   together: readonly (readonly string[])[]
 }

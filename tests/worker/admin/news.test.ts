@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { addDays, isoDateOf } from '../../../src/format/dates.ts'
-import { adminAtWork, formFields, pressButton, sendFields } from '../../support/admin/admin.ts'
+import { adminAtWork, formFields, location, pressButton, sendFields } from '../../support/admin/admin.ts'
 import { openAdmin } from '../../support/admin/open-admin.ts'
 import { testOf } from '../../support/module-test.ts'
 import { article, articleTitle, lastOfTeam, otherDoctor } from '../../support/samples/examples.ts'
@@ -279,6 +279,44 @@ test('a page that shows a text of before neither deletes nor overwrites the arti
   const stale = await sendFields(here.site, address, old, here.admin.cookie)
   expect([stale.status, await stale.text()]).toEqual([409, expect.stringContaining('value="Din fila veche"')])
   expect(await html(address)).toContain('Alt articol, la aceeași adresă')
+})
+
+test.each([
+  ['deleted', 'sterge', {}],
+  ['renamed', 'muta', { adresa: 'periute' }],
+])(
+  'a text typed for an article that a colleague has %s meanwhile is kept, and saved as one again',
+  async (_, button, fields) => {
+    await begin()
+    const typed = formFields(await html(address), 'salveaza')
+    for (const [name, value] of Object.entries(written)) typed.set(name, value)
+    const dan = await adminAtWork(here.site)
+    expect((await press(button, fields, address, dan)).status).toBe(303)
+    const refused = await sendFields(here.site, address, typed, here.admin.cookie)
+    expect(refused.status).toBe(409)
+    const page = await refused.text()
+    expect(wordsOf(page)).toContain('cineva a șters articolul sau i-a schimbat adresa')
+    expect(page).toContain(`value="${written['titlu-en']}"`)
+    const again = formFields(page, 'salveaza')
+    expect(again.get('text-ro')).toBe(written['text-ro'])
+    const saved = await sendFields(here.site, address, again, here.admin.cookie)
+    expect(location(saved)).toBe(`${address}?stare=salvat`)
+    expect(await html(address)).toContain(`value="${written['titlu-ro']}"`)
+  },
+)
+
+test('undoing ends where the article began, before and after it is public', async () => {
+  await begin()
+  const offersUndo = async () => (await html(address)).includes('value="anuleaza"')
+  expect(await offersUndo()).toBe(false)
+  await press('salveaza', written)
+  await press('anuleaza', {})
+  expect(await html(address)).not.toContain(written['titlu-en'])
+  expect(await offersUndo()).toBe(false)
+  await press('salveaza', written)
+  await press('publica', { nota: 'Articol nou' })
+  await press('anuleaza', {})
+  expect([await offersUndo(), (await here.admin.get(address)).status]).toEqual([false, 200])
 })
 
 test('a text is shown while it is typed, in its language', async () => {

@@ -144,5 +144,6 @@ export const adminNews = {
     withdrawn: 'The article is withdrawn from the site. Its text has stayed in the draft.',
     renamed: 'The address of the article has changed.',
     dropped: 'The draft of the article is deleted.',
+    gone: 'Meanwhile somebody deleted the article or changed its address. What you wrote is below: copy it to the article that has moved, or save it again as a new article at the address {slug}.',
   },
 } satisfies AdminNews

@@ -145,5 +145,6 @@ export const adminNews = {
     withdrawn: 'Articolul este retras de pe site. Textul a rămas în ciornă.',
     renamed: 'Adresa articolului este schimbată.',
     dropped: 'Ciorna articolului este ștearsă.',
+    gone: 'Între timp, cineva a șters articolul sau i-a schimbat adresa. Textul scris de dumneavoastră este mai jos: copiați-l în articolul mutat sau salvați-l din nou, ca articol nou la adresa {slug}.',
   },
 } satisfies AdminNews

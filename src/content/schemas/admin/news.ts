@@ -116,6 +116,8 @@ export const adminNews = z.strictObject({
     withdrawn: sentence,
     renamed: sentence,
     dropped: sentence,
+    /** `{slug}`: somebody renamed or deleted the article while a text for it was typed. */
+    gone: sentence,
   }),
 })
 export type AdminNews = z.infer<typeof adminNews>

@@ -18,7 +18,7 @@ import {
   renameArticle,
   withdrawArticle,
 } from '../../../features/news/article-list.server.ts'
-import type { ArticleContent } from '../../../features/news/article-subject.server.ts'
+import { type ArticleContent, newArticle } from '../../../features/news/article-subject.server.ts'
 import { saveMerged } from '../../../features/publishing/save-merged.server.ts'
 import { byLocale } from '../../../format/by-locale.ts'
 import { formatTime } from '../../../format/dates.ts'
@@ -204,14 +204,18 @@ export function articleEndpoint(services: AdminServices) {
     shown: Shown,
     status: PageStatus,
   ): Promise<Response> {
-    const { database, locale } = session
+    const { database, locale, texts } = session
     const slug = slugIn(c)
     if (!isSlug(slug)) return plainError(404, locale)
     const pending = await readPendingArticle(database, slug)
-    const { article } = pending.draft.content
-    if (article === null) return plainError(404, locale)
-    const standing = await readStanding(database, slug)
     const { values: typed, picture, ...more } = shown
+    const { article: drafted } = pending.draft.content
+    // Somebody renamed or deleted it while this was typed: the text is shown, and saved again it begins the article anew.
+    const article = drafted ?? (typed === undefined ? null : newArticle([], ''))
+    if (article === null) return plainError(404, locale)
+    if (drafted === null && shown.errors === undefined)
+      more.notice = { text: fill(texts.adminNews.notices.gone, { slug }), wrong: true }
+    const standing = await readStanding(database, slug)
     const props = await articleProps(session, { slug, article, pending, standing, typed }, data)
     const pictures = { ...props.pictures, ...picture }
     return answerPage(
