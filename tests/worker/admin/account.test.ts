@@ -113,6 +113,17 @@ describe('the password', () => {
     expect(await signsIn(fresh, next)).toBe(303)
   })
 
+  test('can be asked for again when the mail with the link could not be sent', async () => {
+    const { email } = await createAccount(here.site.db, true)
+    here.mailbox.refuse(500)
+    here.site.clearLogs()
+    await sendForm(here.site, '/admin/reset', { email })
+    await eventually(() => expect(here.site.logs()).toMatchObject([{ during: 'password-reset' }]))
+    here.mailbox.refuse(null)
+    const waits = await rowsOf(here.site.db, `select has_fresh_recovery('${email}') as fresh`)
+    expect(waits).toEqual([{ fresh: false }])
+  })
+
   test('of nobody is asked for in vain, and the answer is the same', async () => {
     const before = here.mailbox.letters.length
     for (const reset of ['/admin/reset', '/en/admin/reset'].filter(isSpoken)) {

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { passwordEmail } from '../../../features/admin/account/account-mails.server.ts'
 import {
   admitAdmin,
   endOtherSessions,
@@ -16,7 +15,6 @@ import {
   createAccount,
   passwordLength,
   passwordProblem,
-  recoveryToken,
 } from '../../../features/admin/account/passwords.server.ts'
 import { sessionCookies } from '../../../features/admin/account/session.server.ts'
 import { recordAction } from '../../../features/admin/records/audit-store.server.ts'
@@ -27,7 +25,6 @@ import { reportError } from '../../../http/log.ts'
 import type { RateLimiter } from '../../../http/rate-limiter.ts'
 import { readBody } from '../../../http/request-guards.ts'
 import { requestIdOf } from '../../../http/request-id.ts'
-import { siteOrigin } from '../../../mail/site-origin.ts'
 import adminAccountPage from '../../../pages/admin/account/page.server.ts'
 import type { AdminAccountProps } from '../../../pages/admin/account/page.tsx'
 import { answerPage, seeOther } from '../../../rendering/answer-page.ts'
@@ -35,6 +32,7 @@ import { href } from '../../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
 import { sharedBar } from '../shared-bar.ts'
 import { noticeOf, sessionText, shownAdmin } from './account-props.ts'
+import { mailLink } from './mail-link.ts'
 import { secondFactorSteps } from './second-factor.ts'
 
 type Shown = Partial<Pick<AdminAccountProps, 'notice' | 'passwordErrors' | 'invited' | 'inviteError'>> & {
@@ -149,10 +147,8 @@ export function accountEndpoint({ data, supabase, mailer }: AdminServices, limit
     const outcome = await admitAdmin(database, email)
     if (outcome !== 'done') return refuse(outcome)
     try {
-      const token = await recoveryToken(supabase, email)
-      if (token === null) throw new Error('The account that was just made is not there')
-      const origin = siteOrigin(c.req.url)
-      await mailer(c.env).send(await passwordEmail('invite', { to: email, token, origin, locale }))
+      const isThere = await mailLink(c, { supabase, mailer }, 'invite', email, locale)
+      if (!isThere) throw new Error('The account that was just made is not there')
     } catch (error) {
       reportError(error, { requestId: requestIdOf(c), during: 'invite', effect: 'admitted without a mail' })
       return answer(c, session, { notice: { text: notices.unsent, wrong: true } }, 503)

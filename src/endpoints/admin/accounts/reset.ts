@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { loadTexts } from '../../../content/texts.ts'
-import { passwordEmail } from '../../../features/admin/account/account-mails.server.ts'
 import { accountKey } from '../../../features/admin/account/known-device.server.ts'
 import {
   endToken,
@@ -8,7 +7,6 @@ import {
   passwordLength,
   passwordProblem,
   recordNewPassword,
-  recoveryToken,
   resetPassword,
 } from '../../../features/admin/account/passwords.server.ts'
 import { recordAction } from '../../../features/admin/records/audit-store.server.ts'
@@ -20,13 +18,13 @@ import type { RateLimiter } from '../../../http/rate-limiter.ts'
 import { networkKey, readBody } from '../../../http/request-guards.ts'
 import { requestIdOf } from '../../../http/request-id.ts'
 import type { Locale } from '../../../locale.ts'
-import { siteOrigin } from '../../../mail/site-origin.ts'
 import adminResetPage from '../../../pages/admin/reset/page.server.ts'
 import type { AdminResetProps } from '../../../pages/admin/reset/page.tsx'
 import { answerPage, seeOther } from '../../../rendering/answer-page.ts'
 import { href } from '../../../routes.ts'
 import type { AdminContext, AdminServices } from '../admin-context.ts'
 import { isSameOrigin, localeOf } from '../guard.ts'
+import { mailLink } from './mail-link.ts'
 
 type Shown = Partial<Omit<AdminResetProps, 'texts'>>
 
@@ -68,10 +66,7 @@ export function resetEndpoint({ data, supabase, mailer }: AdminServices, limiter
     if (!success || supabase === null) return
     try {
       if (await hasFreshRecovery(supabase, to)) return
-      const token = await recoveryToken(supabase, to)
-      if (token === null) return
-      const origin = siteOrigin(c.req.url)
-      await mailer(c.env).send(await passwordEmail('reset', { to, token, origin, locale }))
+      await mailLink(c, { supabase, mailer }, 'reset', to, locale)
     } catch (error) {
       reportError(error, { requestId: requestIdOf(c), during: 'password-reset' })
     }

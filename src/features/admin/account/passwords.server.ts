@@ -62,6 +62,14 @@ export async function recoveryToken(supabase: Supabase, email: string): Promise<
   return data.properties.hashed_token
 }
 
+/** Uses up a link that nobody was sent. */
+export async function forgetRecovery(supabase: Supabase, token: string): Promise<void> {
+  const { auth } = await supabase.forSignIn()
+  const { data, error } = await auth.verifyOtp({ type: 'recovery', token_hash: token })
+  if (error) throw error
+  if (data.session !== null) await endToken(supabase, data.session.access_token)
+}
+
 /**
  * Makes an account without a password. One that is there is removed first, with its password, sessions and codes: who
  * signed up with an address may not be its owner. Not for the address of an admin.
