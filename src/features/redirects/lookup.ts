@@ -1,6 +1,7 @@
 import type { Address, NormalisedPath } from '../../http/address.ts'
 import { defaultLocale, type Locale } from '../../locale.ts'
 import { hasPage, href, matchRoute, type RouteMatch } from '../../routes.ts'
+import { reserved } from './reserved.ts'
 import { type LegacyRedirects, wordRules } from './table.ts'
 
 export type SiteIndex = {
@@ -48,9 +49,6 @@ function follow(
   return target === null ? null : target + redirectQuery(search, normalised.path.endsWith('.php'), locale)
 }
 
-/** A path that scripts call is never a page, old or new. */
-export const isCall = /^\/(_data|_insights|_speed|api|assets)\//
-
 const newsFolders = new Set(['blog', 'articole', 'articles', 'stiri', 'news'])
 
 /** The owner's rows and the rules depend on the pages that exist at the moment. */
@@ -59,7 +57,7 @@ function findInSiteIndex(
   locale: Locale,
   siteIndex: SiteIndex,
 ): string | null {
-  if (isCall.test(path) || siteIndex.isLive(match, locale)) return null
+  if (reserved.test(path) || siteIndex.isLive(match, locale)) return null
   const owners = siteIndex.ownerTarget?.(path) ?? null
   if (owners !== null) return siteIndex.isLive(matchRoute(owners), locale) ? owners : null
   // Before the articles and the owner's rows are loaded, an old address could be sent to the wrong page

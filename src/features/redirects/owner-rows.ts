@@ -3,6 +3,7 @@ import { defaultLocale, locales, stripLanguage } from '../../locale.ts'
 import { matchRoute, route } from '../../routes.ts'
 import type { SiteIndex } from './lookup.ts'
 import type { OwnerRedirect } from './read.ts'
+import { reserved } from './reserved.ts'
 
 /** Why an owner's row is ignored. */
 export type Refused = {
@@ -38,7 +39,7 @@ export function redirectProblem(
 ): Refused['problem'] | null {
   if (normalisePath(from) !== from || stripLanguage(from).path !== from) return 'source-not-normal'
   const source = matchRoute(from)
-  if (locales.some((locale) => isLive(source, locale))) return 'source-is-a-page'
+  if (reserved.test(from) || locales.some((locale) => isLive(source, locale))) return 'source-is-a-page'
   if (isInTable(from)) return 'source-is-in-the-table'
   const target = matchRoute(to)
   return target !== null && isLive(target, defaultLocale) && route(target.id).sitemap !== null

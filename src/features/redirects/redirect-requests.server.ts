@@ -9,7 +9,8 @@ import { route } from '../../routes.ts'
 import type { Env } from '../../settings-schema.ts'
 import { insightSink } from '../insights/sink.server.ts'
 import { canonicalPath } from './canonical.ts'
-import { createRedirectResolver, createTableLookup, isCall, type SiteIndex } from './lookup.ts'
+import { createRedirectResolver, createTableLookup, type SiteIndex } from './lookup.ts'
+import { reserved } from './reserved.ts'
 import type { LegacyRedirects } from './table.ts'
 
 /**
@@ -35,7 +36,7 @@ export function siteRedirects(siteIndex: SiteIndex): MiddlewareHandler<AppEnv> {
     const location = resolve(address)
     if (location !== null) {
       countHit(c.env, address, siteIndex)
-      return redirect(c, location, isCertain(siteIndex))
+      return redirect(c, location, lastingOf(address, siteIndex))
     }
     const spelled = respell(address)
     return spelled === null ? next() : redirect(c, spelled)
@@ -61,10 +62,10 @@ export function redirectsOnceKnown(siteIndex: SiteIndex): MiddlewareHandler<AppE
       const location = resolve(address)
       if (location !== null) {
         countHit(c.env, address, siteIndex)
-        return redirect(c, location, isCertain(siteIndex))
+        return redirect(c, location, lastingOf(address, siteIndex))
       }
     }
-    if (isCertain(siteIndex) || !isRead(c) || match !== null || isCall.test(path)) return next()
+    if (isCertain(siteIndex) || !isRead(c) || match !== null || reserved.test(path)) return next()
     throw new Unreachable('The address')
   }
 }
@@ -78,16 +79,28 @@ function countHit(env: Env, { normalised }: Address, siteIndex: SiteIndex): void
     insightSink(env).write({ kind: 'redirect', path: normalised.path })
 }
 
+/** `until-a-page`: where an article or another page of a collection may appear any day. */
+type Lasting = 'kept' | 'until-a-page' | 'for-now'
+
+function lastingOf({ resolved }: Address, siteIndex: SiteIndex): Lasting {
+  if (!isCertain(siteIndex)) return 'for-now'
+  return resolved.match === null ? 'kept' : 'until-a-page'
+}
+
 /** An answer the database has not confirmed is valid for this moment, and is not cached. */
 function isCertain(siteIndex: SiteIndex): boolean {
   return siteIndex.isCertain?.() ?? true
 }
 
-function redirect(c: Context<AppEnv>, location: string, isSure = true): Response {
+function redirect(c: Context<AppEnv>, location: string, lasting: Lasting = 'kept'): Response {
   if (!isRead(c)) return methodNotAllowed()
-  const answer = isSure
-    ? new Response(null, { status: 301, headers: redirectHeaders })
-    : new Response(null, { status: 302, headers: { ...securityHeaders, 'cache-control': 'no-store' } })
+  const answer =
+    lasting === 'kept'
+      ? new Response(null, { status: 301, headers: redirectHeaders })
+      : new Response(null, {
+          status: lasting === 'for-now' ? 302 : 301,
+          headers: { ...securityHeaders, 'cache-control': 'no-store' },
+        })
   answer.headers.set('location', location)
   return answer
 }

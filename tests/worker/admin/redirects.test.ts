@@ -100,10 +100,29 @@ test('addresses that ended without a page are offered, and none that could name 
   expect(await html(`${address}?from=%2Fpagina-cautata`)).toContain('value="/pagina-cautata"')
 })
 
-test.each([
+const ownAddresses = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/feed.xml',
+  '/favicon.svg',
+  '/site.webmanifest',
+  '/speculation-rules.json',
+  '/service-worker.js',
+  '/sw.js',
+  '/.well-known/security.txt',
+  '/healthz',
+  '/404',
+  '/contact/cerere.ics',
+  '/pictures/ceva',
+  '/_insights/view',
+  '/_speed/vitals',
+]
+
+test.each<readonly [what: string, from: string, to: string, field: string]>([
   ['a page of today', '/contact', '/preturi', 'from'],
   ['what the build redirects', ledOn.from, '/contact', 'from'],
   ['the admin', '/admin/ceva', '/contact', 'from'],
+  ...ownAddresses.map((own) => [`the site’s own ${own}`, own, '/contact', 'from'] as const),
   ['nothing', '', '/contact', 'from'],
   ['a target that is no page', '/veche', '/nu-exista', 'to'],
   ['a target outside the public pages', '/veche', '/admin', 'to'],

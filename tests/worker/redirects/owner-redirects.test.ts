@@ -41,6 +41,7 @@ test('rows that would hide a page, contradict the table, lead nowhere or in a ci
     [entry, '/echipa'],
     ...inTable.map((from): [string, string] => [from, '/contact']),
     ['/nicaieri', '/nu-exista'],
+    ['/robots.txt', '/echipa'],
     ['/cerc-a', '/cerc-b'],
     ['/cerc-b', '/cerc-a'],
     ['/lant', '/bun'],
@@ -49,6 +50,7 @@ test('rows that would hide a page, contradict the table, lead nowhere or in a ci
   expect(await lands('/bun')).toBe('301 /echipa')
   expect(await lands('/contact')).toBe('200 ')
   expect(await lands(entry)).toBe('200 ')
+  expect(await lands('/robots.txt')).toBe('200 ')
   expect(await lands(ledOn.from)).toBe(`301 ${ledOn.to}`)
   for (const path of ['/nicaieri', '/cerc-a', '/cerc-b', '/lant']) expect(await lands(path)).toBe('404 ')
   const ignored = () => site.logs().filter(({ event }) => event === 'row-left-out')
@@ -64,7 +66,20 @@ test('rows that would hide a page, contradict the table, lead nowhere or in a ci
     await new Promise((resolve) => setTimeout(resolve, 1100))
     await lands('/bun')
   }
-  expect(ignored()).toHaveLength(6 + inTable.length)
+  expect(ignored()).toHaveLength(7 + inTable.length)
+})
+
+test('an old word leads on where no page is: browsers ask again where one may come, and the admin is none of it', async () => {
+  const kept = async (path: string) => {
+    const answer = await site.fetch(path)
+    return [answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]
+  }
+  await eventually(async () =>
+    expect(await kept('/sfaturi/bruxism-noaptea')).toEqual([301, '/tratamente', 'public, max-age=86400']),
+  )
+  if (hasNews) expect(await kept('/noutati/bruxism-noaptea')).toEqual([301, '/tratamente', 'no-store'])
+  for (const own of ['/admin/bruxism', '/pictures/bruxism'])
+    expect((await kept(own))[1], own).not.toBe('/tratamente')
 })
 
 test('a row that is added, changed or switched off takes effect without a deployment', async () => {

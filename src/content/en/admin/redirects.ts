@@ -18,7 +18,7 @@ export const adminRedirects = {
     note: { label: 'Why (optional)' },
   },
   problems: {
-    from: 'Write an old address of this site, for example /promotii. Those that begin with /admin, /api or /assets cannot be used.',
+    from: 'Write an old address of this site, for example /promotii. Those that begin with /admin, /api or /assets and the site’s own files, such as /robots.txt, cannot be used.',
     to: 'Write the page it leads to, for example /preturi.',
     target: 'There is no public page at this address. Type “/” and choose from the list that opens.',
     page: 'There is a page of today here: the redirect would hide it.',

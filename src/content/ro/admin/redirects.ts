@@ -26,7 +26,7 @@ export const adminRedirects = {
     note: { label: 'De ce (opțional)' },
   },
   problems: {
-    from: 'Scrieți o adresă veche de pe acest site, de exemplu /promotii. Cele care încep cu /admin, /api sau /assets nu se pot folosi.',
+    from: 'Scrieți o adresă veche de pe acest site, de exemplu /promotii. Cele care încep cu /admin, /api sau /assets și fișierele site-ului, ca /robots.txt, nu se pot folosi.',
     to: 'Scrieți pagina la care duce, de exemplu /preturi.',
     target:
       'La această adresă nu este nicio pagină publică. Scrieți „/” și alegeți din lista care se deschide.',

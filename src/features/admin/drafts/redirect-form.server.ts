@@ -4,6 +4,7 @@ import { locales, stripLanguage } from '../../../locale.ts'
 import type { SiteIndex } from '../../redirects/lookup.ts'
 import { redirectProblem } from '../../redirects/owner-rows.ts'
 import type { Redirect } from '../../redirects/redirect-subject.server.ts'
+import { reserved } from '../../redirects/reserved.ts'
 import { isInTable } from '../../redirects/site-index.ts'
 
 export type RedirectValues = { from: string; to: string; note: string }
@@ -29,7 +30,7 @@ export function pathFrom(typed: string): string | null {
 
 const sourceForm = /^(\/[^/?#%\\\s]+)+$/
 /** A language that the site no longer speaks is part of an old address like any other word. */
-const reserved = new RegExp(`^/(${[...locales, 'api', 'assets', 'admin', '_data'].join('|')})(/|$)`)
+const inLanguage = new RegExp(`^/(${locales.join('|')})(/|$)`)
 
 /** The redirect that the form says, or what is wrong with which field: no loops, no chains, no page hidden. */
 export function checkRedirect(
@@ -41,8 +42,9 @@ export function checkRedirect(
   const errors: RedirectErrors = {}
   const from = pathFrom(typed.from) ?? ''
   const to = pathFrom(typed.to) ?? ''
-  if (!sourceForm.test(from) || from.length > 300 || reserved.test(from)) errors.from = problems.from
-  if (typed.to === '' || reserved.test(to) || to.length > 300) errors.to = problems.to
+  if (!sourceForm.test(from) || from.length > 300 || inLanguage.test(from) || reserved.test(from))
+    errors.from = problems.from
+  if (typed.to === '' || inLanguage.test(to) || to.length > 300) errors.to = problems.to
   else if (rows.some((row) => row.from === to)) errors.to = problems.chain
   if (typed.note.length > 300) errors.note = problems.note
   const problem =
