@@ -27,11 +27,16 @@ export function servePicture(supabase: Supabase | null) {
     const found = isWithheld ? null : await storage.get(name)
     if (found === null) return missing()
     const bytes = await found.arrayBuffer()
-    c.executionCtx.waitUntil(
-      cache.put(key, new Response(bytes, { headers: { 'cache-control': forDataCentres } })),
-    )
+    c.executionCtx.waitUntil(keep(supabase, cache, name, bytes))
     return picture(bytes)
   }
+}
+
+/** A photograph that is withheld while it is put there is taken out again: until then there was nothing to forget. */
+async function keep(supabase: Supabase, cache: Cache, name: string, bytes: ArrayBuffer): Promise<void> {
+  const key = pictureKey(name)
+  await cache.put(key, new Response(bytes, { headers: { 'cache-control': forDataCentres } }))
+  if (await readIsWithheld(supabase, name)) await cache.delete(key)
 }
 
 /** What this data centre has kept of pictures; the others ask again within `forDataCentres`. */

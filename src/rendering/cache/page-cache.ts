@@ -38,9 +38,10 @@ export function createPageCache(cache: MemoryCache, shared: SharedCache, refresh
     const started = Date.now()
     const inMemory = cache.get(key, started)
     if (inMemory) return serve(c, inMemory)
+    const { generation } = cache
     const found = await shared.find(key)
     if (found === null) return null
-    cache.store(key, found, cache.generation)
+    cache.store(key, found, generation)
     return serve(c, found, started, 'shared')
   }
 
