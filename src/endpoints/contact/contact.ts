@@ -29,7 +29,7 @@ import { bodyLimits } from '../../http/body-limits.ts'
 import { plainError } from '../../http/error-page.ts'
 import { json } from '../../http/json.ts'
 import { log, reportError } from '../../http/log.ts'
-import { isFromOurPages, readBody, visitorKey } from '../../http/request-guards.ts'
+import { isFromOurPages, readForm, visitorKey } from '../../http/request-guards.ts'
 import { requestIdOf } from '../../http/request-id.ts'
 import { enqueue, runOrEnqueue } from '../../jobs/enqueue.ts'
 import { type JobContext, type JobServices, openJobContext } from '../../jobs/job-context.ts'
@@ -57,9 +57,8 @@ export function contactEndpoint(services: JobServices, data: Data) {
 
   async function receive(c: ContactContext, id: FormId, locale: Locale): Promise<Response> {
     if (!isFromOurPages(c.req.raw)) return plainError(403, locale)
-    const body = await readBody(c.req.raw, bodyLimits.contact)
-    if (body === null || !isForm(c)) return plainError(400, locale)
-    const form = new URLSearchParams(body)
+    const form = await readForm(c.req.raw, bodyLimits.contact)
+    if (form === null || !isForm(c)) return plainError(400, locale)
     const values = readValues(id, form)
     const now = new Date()
     if (form.has(languageSwitch))

@@ -281,6 +281,21 @@ test('a page that shows a text of before neither deletes nor overwrites the arti
   expect(await html(address)).toContain('Alt articol, la aceeași adresă')
 })
 
+test('a character that no text has, pasted with an article, breaks neither the draft nor the feed', async () => {
+  await begin({ titlu: 'Periuța\u0000 electrică sau manuală?' })
+  const pasted = {
+    ...written,
+    'titlu-ro': `${written['titlu-ro']}\u0001`,
+    'rezumat-ro': `\u0000${written['rezumat-ro']}\uFFFE`,
+    'text-ro': `${written['text-ro']}\u001F`,
+  }
+  expect(location(await press('salveaza', pasted))).toBe(`${address}?stare=salvat`)
+  expect((await press('publica', { nota: 'Articol nou' })).status).toBe(303)
+  const feed = await publicHtml('/feed.xml')
+  expect(feed).toContain(written['rezumat-ro'])
+  expect(feed).not.toMatch(/[^\P{Cc}\n\t\r]|[\uFFFE\uFFFF]/u)
+})
+
 test.each([
   ['deleted', 'sterge', {}],
   ['renamed', 'muta', { adresa: 'periute' }],

@@ -18,7 +18,7 @@ import { formatDate, formatTime } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import { bodyLimits } from '../../../http/body-limits.ts'
 import { reportError } from '../../../http/log.ts'
-import { readBody } from '../../../http/request-guards.ts'
+import { readForm } from '../../../http/request-guards.ts'
 import { requestIdOf } from '../../../http/request-id.ts'
 import { locales, speaks } from '../../../locale.ts'
 import adminNewsPage from '../../../pages/admin/news/page.server.ts'
@@ -44,8 +44,8 @@ export function newsEndpoint({ data }: AdminServices) {
   async function receive(c: AdminContext, session: AdminSession): Promise<Response> {
     const { database, locale, texts } = session
     const { errors: words } = texts.adminNews
-    const body = await readBody(c.req.raw, bodyLimits.adminForm)
-    const values = readNewArticle(new URLSearchParams(body ?? ''))
+    const form = await readForm(c.req.raw, bodyLimits.adminForm)
+    const values = readNewArticle(form ?? new URLSearchParams())
     const slug = values.address === '' ? slugOf(values.title) : values.address
     const errors: ArticleErrors = {}
     if (slugOf(values.title).length < 3) errors.titlu = words.title

@@ -5,7 +5,7 @@ import { renderMarkdown } from '../../../features/news/markdown.server.ts'
 import type { NewsIndex } from '../../../features/news/schema.ts'
 import { bodyLimits } from '../../../http/body-limits.ts'
 import { json } from '../../../http/json.ts'
-import { readBody } from '../../../http/request-guards.ts'
+import { readForm } from '../../../http/request-guards.ts'
 import { isLocale, type Locale } from '../../../locale.ts'
 import type { WrittenText } from '../../../pages/admin/article/props.ts'
 import { localiseLink } from '../../../pages/article/localise-link.server.ts'
@@ -35,10 +35,9 @@ export function writtenText(
 /** The same while somebody types: nothing is stored. */
 export function writtenTextEndpoint(data: Data) {
   return async function writtenTextAnswer(c: AdminContext, { texts }: AdminSession): Promise<Response> {
-    const body = await readBody(c.req.raw, bodyLimits.article)
-    const form = new URLSearchParams(body ?? '')
-    const locale = form.get('limba')
-    if (body === null || !isLocale(locale)) return json({ status: 'refused' }, 400)
+    const form = await readForm(c.req.raw, bodyLimits.article)
+    const locale = form?.get('limba')
+    if (form === null || !isLocale(locale)) return json({ status: 'refused' }, 400)
     return json(writtenText(textOf(readText(form, locale)), locale, data.knownNews(), texts))
   }
 }

@@ -18,7 +18,7 @@ import { plainError } from '../../../http/error-page.ts'
 import { allowFrames } from '../../../http/frame-options.ts'
 import { json } from '../../../http/json.ts'
 import { reportError } from '../../../http/log.ts'
-import { readBody } from '../../../http/request-guards.ts'
+import { readForm } from '../../../http/request-guards.ts'
 import { requestIdOf } from '../../../http/request-id.ts'
 import { askToSend } from '../../../jobs/newsletter-queue.ts'
 import { locales } from '../../../locale.ts'
@@ -48,9 +48,8 @@ export function newsletterEndpoint({ data, mailer }: AdminServices) {
   async function receive(c: AdminContext, session: AdminSession): Promise<Response> {
     const { database, locale, texts } = session
     const { errors } = texts.adminNewsletter
-    const body = await readBody(c.req.raw, bodyLimits.newsletterDraft)
-    if (body === null) return plainError(400, locale)
-    const sent = new URLSearchParams(body)
+    const sent = await readForm(c.req.raw, bodyLimits.newsletterDraft)
+    if (sent === null) return plainError(400, locale)
     const form = readNewsletterForm(sent)
     const back = (state: string) => seeOther(`${href('admin/newsletter', locale)}?stare=${state}`)
     const action = sent.get('actiune')
@@ -88,7 +87,7 @@ export function newsletterEndpoint({ data, mailer }: AdminServices) {
   /** What the page's script sends while somebody writes. */
   async function autosave(c: AdminContext, { database, texts }: AdminSession): Promise<Response> {
     const form = readNewsletterForm(
-      new URLSearchParams((await readBody(c.req.raw, bodyLimits.newsletterDraft)) ?? ''),
+      (await readForm(c.req.raw, bodyLimits.newsletterDraft)) ?? new URLSearchParams(),
     )
     const { errors } = texts.adminNewsletter
     for (const locale of locales) {

@@ -1,3 +1,4 @@
+import { withoutControlCharacters } from '../../../format/control-characters.ts'
 import { bodyLimits } from '../../../http/body-limits.ts'
 import { log } from '../../../http/log.ts'
 import { readBytes } from '../../../http/request-guards.ts'
@@ -16,9 +17,17 @@ export async function readMultipart(
   const type = c.req.header('content-type') ?? ''
   const body = await readBytes(c.req.raw, largestBytes)
   if (body === null) return 'heavy'
-  return new Response(body, { headers: { 'content-type': type } }).formData().catch((error: unknown) => {
-    const name = error instanceof Error ? error.name : ''
-    log('warn', 'form-unreadable', { requestId: requestIdOf(c), name })
-    return null
-  })
+  const sent = await new Response(body, { headers: { 'content-type': type } })
+    .formData()
+    .catch((error: unknown) => {
+      const name = error instanceof Error ? error.name : ''
+      log('warn', 'form-unreadable', { requestId: requestIdOf(c), name })
+      return null
+    })
+  if (sent === null) return null
+  const form = new FormData()
+  for (const [name, value] of sent)
+    if (typeof value === 'string') form.append(name, withoutControlCharacters(value))
+    else form.append(name, value)
+  return form
 }

@@ -14,7 +14,7 @@ import { pendingContent } from '../../../features/admin/subjects/pending-prices.
 import type { PriceContent } from '../../../features/prices/schema.ts'
 import { bodyLimits } from '../../../http/body-limits.ts'
 import { json } from '../../../http/json.ts'
-import { readBody } from '../../../http/request-guards.ts'
+import { readForm } from '../../../http/request-guards.ts'
 import type { AdminContext } from '../admin-context.ts'
 import { rowAmounts } from './category-rows.ts'
 import type { CategorySession } from './category-session.ts'
@@ -24,8 +24,8 @@ export async function autosave(
   c: AdminContext,
   { account, database, locale, slug, texts }: CategorySession,
 ): Promise<Response> {
-  const body = await readBody(c.req.raw, bodyLimits.categoryForm)
-  const form = body === null ? null : readCategoryForm(slug, new URLSearchParams(body))
+  const sent = await readForm(c.req.raw, bodyLimits.categoryForm)
+  const form = sent && readCategoryForm(slug, sent)
   if (form === null) return say({ status: 'refused' }, 400)
   const [{ draft, published }, offers] = await Promise.all([
     readDraftAndPublished(database),

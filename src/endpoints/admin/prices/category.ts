@@ -13,7 +13,7 @@ import { pendingContent } from '../../../features/admin/subjects/pending-prices.
 import { bodyLimits } from '../../../http/body-limits.ts'
 import { plainError } from '../../../http/error-page.ts'
 import { allowFrames } from '../../../http/frame-options.ts'
-import { readBody } from '../../../http/request-guards.ts'
+import { readForm } from '../../../http/request-guards.ts'
 import adminCategoryPage from '../../../pages/admin/category/page.server.ts'
 import { answerPage } from '../../../rendering/answer-page.ts'
 import type { AdminContext, AdminServices } from '../admin-context.ts'
@@ -36,9 +36,8 @@ export function categoryEndpoint({ data }: AdminServices) {
   }
 
   async function receive(c: AdminContext, session: CategorySession): Promise<Response> {
-    const body = await readBody(c.req.raw, bodyLimits.categoryForm)
-    if (body === null) return plainError(400, session.locale)
-    const sent = new URLSearchParams(body)
+    const sent = await readForm(c.req.raw, bodyLimits.categoryForm)
+    if (sent === null) return plainError(400, session.locale)
     switch (sent.get('actiune')) {
       case 'scenariu':
         return steps.applyScenario(c, session, sent)

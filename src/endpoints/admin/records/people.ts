@@ -17,7 +17,7 @@ import { formatPhone } from '../../../format/phone.ts'
 import { plural } from '../../../format/plurals.ts'
 import { bodyLimits } from '../../../http/body-limits.ts'
 import { plainError } from '../../../http/error-page.ts'
-import { readBody } from '../../../http/request-guards.ts'
+import { readForm } from '../../../http/request-guards.ts'
 import adminPeoplePage from '../../../pages/admin/people/page.server.ts'
 import type { AdminPeopleProps, HeldData } from '../../../pages/admin/people/page.tsx'
 import { answerPage } from '../../../rendering/answer-page.ts'
@@ -44,7 +44,7 @@ export function peopleEndpoint(services: AdminServices) {
   async function receive(c: AdminContext, session: AdminSession): Promise<Response> {
     const { database, locale, texts } = session
     const { errors } = texts.adminPeople
-    const form = new URLSearchParams((await readBody(c.req.raw, bodyLimits.adminForm)) ?? '')
+    const form = (await readForm(c.req.raw, bodyLimits.adminForm)) ?? new URLSearchParams()
     const typed = (form.get('cine') ?? '').trim().slice(0, 254)
     const person = readPerson(typed)
     if (person === null) {

@@ -23,7 +23,7 @@ import { fill } from '../../../format/fill.ts'
 import { plural } from '../../../format/plurals.ts'
 import { bodyLimits } from '../../../http/body-limits.ts'
 import { plainError } from '../../../http/error-page.ts'
-import { readBody } from '../../../http/request-guards.ts'
+import { readForm } from '../../../http/request-guards.ts'
 import { splitLocale } from '../../../locale.ts'
 import adminRequestsPage from '../../../pages/admin/requests/page.server.ts'
 import type { AdminRequestsProps } from '../../../pages/admin/requests/page.tsx'
@@ -135,7 +135,7 @@ export function requestsEndpoint({ data }: AdminServices) {
   async function receive(c: AdminContext, session: AdminSession): Promise<Response> {
     const { database, locale, texts } = session
     const { problems } = texts.adminRequests
-    const form = new URLSearchParams((await readBody(c.req.raw, bodyLimits.adminForm)) ?? '')
+    const form = (await readForm(c.req.raw, bodyLimits.adminForm)) ?? new URLSearchParams()
     const target = requestForm.safeParse(Object.fromEntries(form))
     if (!target.success) return plainError(400, locale)
     const { cerere: id, cod: reference, vazut: seen, actiune: action } = target.data

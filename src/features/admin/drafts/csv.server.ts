@@ -1,5 +1,6 @@
 import Papa from 'papaparse'
 import type { AdminPrices } from '../../../content/schemas/admin/prices.ts'
+import { withoutControlCharacters } from '../../../format/control-characters.ts'
 import { fill } from '../../../format/fill.ts'
 import { fromEntries } from '../../../format/from-entries.ts'
 import { defaultLocale } from '../../../locale.ts'
@@ -70,10 +71,11 @@ export function withoutFormulae(text: string): string {
 /** Decodes what spreadsheets save: UTF-8, UTF-16 with its mark, or Windows-1250, the default of Windows in Romania. */
 export function decodeFile(bytes: Uint8Array<ArrayBuffer>): string {
   const [first, second] = bytes
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
-  const text = new TextDecoder().decode(bytes)
-  return text.includes('\ufffd') ? new TextDecoder('windows-1250').decode(bytes) : text
+  const decoded = (encoding: string) => withoutControlCharacters(new TextDecoder(encoding).decode(bytes))
+  if (first === 0xff && second === 0xfe) return decoded('utf-16le')
+  if (first === 0xfe && second === 0xff) return decoded('utf-16be')
+  const text = decoded('utf-8')
+  return text.includes('\ufffd') ? decoded('windows-1250') : text
 }
 
 /** All rows of the file, or every error in it, line by line. */

@@ -1,11 +1,11 @@
-import { readBody } from '../../../http/request-guards.ts'
+import { readForm } from '../../../http/request-guards.ts'
 
 /** A form and the version of the draft that it was made from; null for one that the site never sends. */
 export async function readDraftForm(
   request: Request,
   largestBytes: number,
 ): Promise<{ form: URLSearchParams; version: number } | null> {
-  const form = new URLSearchParams((await readBody(request, largestBytes)) ?? '')
+  const form = (await readForm(request, largestBytes)) ?? new URLSearchParams()
   const version = readVersionNumber(form)
   return version === null ? null : { form, version }
 }
