@@ -13,9 +13,16 @@ import { href } from '../../src/routes.ts'
 import { visibleText } from '../support/pages/html.ts'
 import { makeSecondClinic, ownFont } from '../support/samples/second-clinic.ts'
 
+const adminParts = ['news', 'news/nou', 'stories', 'stories/nou', 'newsletter', 'newsletter/preview']
+const adminOff = ['subscribers', 'offers', ...adminParts].map((path) => `/admin/${path}`)
+const gone = [...adminOff, '/api/admin/subscribers.csv']
+const lists = ['', '/requests', '/prices', '/hours', '/doctors', '/publications', '/statistics', '/redirects']
+const forms = ['/doctors/nou', '/prices/consultatii?rand=_categorie&rand=_nou']
+const on = [...lists, ...forms, '/people', '/audit', '/account'].map((path) => `/admin${path}`)
+
 let second: Awaited<ReturnType<typeof makeSecondClinic>>
 beforeAll(async () => {
-  second = await makeSecondClinic()
+  second = await makeSecondClinic([...on, ...gone])
 }, 300_000)
 afterAll(() => second.remove())
 
@@ -88,9 +95,8 @@ test('what is switched off has no link, no address in the sitemap and no form', 
   expect(off.filter((path) => second.sitemap.includes(`${path}<`))).toEqual([])
 })
 
-test('who subscribed while there was a newsletter, and English, leaves by the link of any mail', async () => {
-  const answers = await second.leaveNewsletter()
-  expect(answers.map(({ link, status, left }) => [link.split('?')[0], status, left])).toEqual(
+test('who subscribed while there was a newsletter, and English, leaves by the link of any mail', () => {
+  expect(second.leaving.map(({ link, status, left }) => [link.split('?')[0], status, left])).toEqual(
     writtenLocales.flatMap((locale) => {
       const path = href('newsletterUnsubscribe', locale)
       return [
@@ -99,35 +105,14 @@ test('who subscribed while there was a newsletter, and English, leaves by the li
       ]
     }),
   )
-  for (const { link, html } of answers) expect(html, link).not.toContain('/api/newsletter')
+  for (const { link, html } of second.leaving) expect(html, link).not.toContain('/api/newsletter')
 })
 
 describe('its admin', () => {
-  const parts = ['news', 'news/nou', 'stories', 'stories/nou', 'newsletter', 'newsletter/preview']
-  const off = ['subscribers', 'offers', ...parts].map((path) => `/admin/${path}`)
-  const gone = [...off, '/api/admin/subscribers.csv']
-  const lists = [
-    '',
-    '/requests',
-    '/prices',
-    '/hours',
-    '/doctors',
-    '/publications',
-    '/statistics',
-    '/redirects',
-  ]
-  const forms = ['/doctors/nou', '/prices/consultatii?rand=_categorie&rand=_nou']
-  const on = [...lists, ...forms, '/people', '/audit', '/account'].map((path) => `/admin${path}`)
-
-  let answers: Awaited<ReturnType<typeof second.askAsAdmin>>
-  let shown: typeof answers
-  beforeAll(async () => {
-    answers = await second.askAsAdmin(...on, ...gone)
-    shown = answers.filter(({ status }) => status === 200)
-  })
+  const shown = () => second.admin.filter(({ status }) => status === 200)
 
   test('answers what is switched on, and nothing else', () => {
-    const statuses = Object.fromEntries(answers.map(({ address, status }) => [address, status]))
+    const statuses = Object.fromEntries(second.admin.map(({ address, status }) => [address, status]))
     expect(statuses).toEqual({
       ...Object.fromEntries(on.map((address) => [address, 200])),
       ...Object.fromEntries(gone.map((address) => [address, 404])),
@@ -135,7 +120,7 @@ describe('its admin', () => {
   })
 
   test('names nothing that is switched off: no entry, no card of the day, no address', () => {
-    const links = shown.flatMap(({ address, html }) =>
+    const links = shown().flatMap(({ address, html }) =>
       Array.from(html.matchAll(/(?:href|action)="([^"]+)"/g), ([, to = '']) => ({ address, to })),
     )
     expect(links.filter(({ to }) => gone.some((path) => to === path || to.startsWith(`${path}?`)))).toEqual(
@@ -144,18 +129,18 @@ describe('its admin', () => {
     // What the menu, the day's cards and the history call them, and in what the page on one person looks.
     const names = /Noutăți|Povești|Poveștile|Newsletter|Abonați|Ofert[aă]|Acorduri de prelungit/
     expect(
-      shown.flatMap(({ address, html }) => {
+      shown().flatMap(({ address, html }) => {
         const named = names.exec(visibleText(html))?.[0]
         return named === undefined ? [] : [`${address}: ${named}`]
       }),
     ).toEqual([])
-    const person = shown.find(({ address }) => address === '/admin/people')
+    const person = shown().find(({ address }) => address === '/admin/people')
     expect(visibleText(person?.html ?? '')).toContain('despre cineva: cereri, alegerile despre cookie-uri.')
     expect(visibleText(person?.html ?? '')).not.toMatch(/newsletter|povest|pacient/)
   })
 
   test('asks for nothing in a language that is switched off, and promises nothing in it', () => {
-    const fields = shown.flatMap(({ html }) =>
+    const fields = shown().flatMap(({ html }) =>
       Array.from(html.matchAll(/<(?:input|textarea)(?![^>]*type="hidden")[^>]* name="([^"]+)"/g)).map(
         ([, name = '']) => name,
       ),
@@ -163,7 +148,7 @@ describe('its admin', () => {
     expect(fields.filter((name) => /[-_]ro$/.test(name)).length).toBeGreaterThan(5)
     expect(fields.filter((name) => /[-_]en$/.test(name))).toEqual([])
     // Dentists may speak it.
-    const told = shown.filter(({ address }) => !address.startsWith('/admin/doctors/'))
+    const told = shown().filter(({ address }) => !address.startsWith('/admin/doctors/'))
     expect(told.filter(({ html }) => /engleză|ambele limbi/.test(visibleText(html)))).toEqual([])
   })
 })

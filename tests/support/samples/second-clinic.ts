@@ -3,18 +3,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import type { CrawledPage } from '../pages/crawl.ts'
+import type { ClinicReport } from './report-clinic.ts'
 
 const fixture = 'tests/fixtures/second-clinic'
-type Found = {
-  pages: CrawledPage[]
-  sitemap: string
-  errors: object[]
-  examined: { address: string; findings: string[] }[]
-}
-
-type AdminAnswer = { address: string; status: number; html: string }
-
 /** Longer than the sample's, and in the place of the running text. */
 export const ownFont = 'Dentalis Nord Sans'
 const fontFiles = 'node_modules/@fontsource-variable/figtree/files'
@@ -33,13 +24,11 @@ const copied = [
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'biome.json', '.gitignore'],
 ]
 
-type Leaving = { link: string; html: string; status: number; left: string }
-
 /**
  * Another clinic out of this repository, made as its owner would: `npm run setup` with a file of answers, other
- * content, a build. `clinic` is the folder; the site is crawled once.
+ * content, a build. `clinic` is the folder; the site is crawled once, and asked for these addresses as its admin.
  */
-export async function makeSecondClinic() {
+export async function makeSecondClinic(adminAddresses: readonly string[]) {
   const clinic = mkdtempSync(join(tmpdir(), 'second-clinic-'))
   for (const name of copied) cpSync(name, join(clinic, name), { recursive: true })
   cpSync(join(fixture, 'src'), join(clinic, 'src'), { recursive: true })
@@ -59,28 +48,16 @@ export async function makeSecondClinic() {
     ({ stdout, stderr }: { stdout: string; stderr: string }) => stdout + stderr,
   )
   await node('scripts/build.ts')
-  const report = join(clinic, 'crawl.json')
-  await node('tests/support/pages/report-crawl.ts', report)
-  const found: Found = JSON.parse(readFileSync(report, 'utf8'))
   // The rows of a fresh database are those of its own content.
   await node('scripts/db/seed.ts')
+  const file = join(clinic, 'report.json')
+  await node('tests/support/samples/report-clinic.ts', file, ...adminAddresses)
+  const report: ClinicReport = JSON.parse(readFileSync(file, 'utf8'))
   return {
     clinic,
     complaints,
     advice: advice.stdout,
-    ...found,
-    /** What its admin, signed in, is answered at these addresses. */
-    askAsAdmin: async (...addresses: string[]): Promise<AdminAnswer[]> => {
-      const answers = join(clinic, 'admin.json')
-      await node('tests/support/admin/report-admin.ts', answers, ...addresses)
-      return JSON.parse(readFileSync(answers, 'utf8'))
-    },
-    /** What subscribers of before are answered by the links they have. */
-    leaveNewsletter: async (): Promise<Leaving[]> => {
-      const answers = join(clinic, 'leaving.json')
-      await node('tests/support/site/report-leaving.ts', answers)
-      return JSON.parse(readFileSync(answers, 'utf8'))
-    },
+    ...report,
     remove: () => rmSync(clinic, { recursive: true }),
   }
 }

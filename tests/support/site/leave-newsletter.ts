@@ -1,16 +1,17 @@
-import { writeFileSync } from 'node:fs'
 import { createUnsubscribeToken } from '../../../src/features/newsletter/tokens.server.ts'
 import { createSigner } from '../../../src/http/signer.ts'
 import { writtenLocales } from '../../../src/locale.ts'
 import { href } from '../../../src/routes.ts'
 import { rowsOf } from './forms.ts'
-import { startSite } from './site.ts'
+import type { Site } from './site.ts'
 
-// Leaves the newsletter of the built site of the folder it is run in, by the links that mails in every written language
-// have, by the page and by one click, and writes what was answered into the file it is given.
-const [file = ''] = process.argv.slice(2)
-const site = await startSite({ database: true })
-try {
+export type Leaving = { link: string; html: string; status: number; left: string }
+
+/**
+ * Leaves the newsletter by the links that mails in every written language have, by the page and by one click: what was
+ * answered, and what is kept of who left.
+ */
+export async function leaveNewsletter(site: Site): Promise<Leaving[]> {
   const { db } = site
   if (db === null) throw new Error('This site has no database')
   const { url, keys } = db
@@ -18,7 +19,7 @@ try {
     formSecret: null,
     supabase: { url, publishableKey: keys.publishable, secretKey: keys.secret },
   })
-  const answers: { link: string; html: string; status: number; left: string }[] = []
+  const answers: Leaving[] = []
   for (const locale of writtenLocales)
     for (const isOneClick of [false, true]) {
       const [row] = await rowsOf<{ id: string }>(
@@ -44,9 +45,5 @@ try {
       )
       answers.push({ link, html: html + (await sent.text()), status: sent.status, left: kept?.status ?? '' })
     }
-  writeFileSync(file, JSON.stringify(answers))
-} finally {
-  await site.close()
+  return answers
 }
-// The embedded database leaves an exit code of its own.
-process.exit(0)

@@ -1,0 +1,33 @@
+import { writeFileSync } from 'node:fs'
+import { type AdminAnswer, askAsAdmin } from '../admin/ask-as-admin.ts'
+import { type CrawledPage, crawl } from '../pages/crawl.ts'
+import { type ExaminedPage, examinePages } from '../pages/examine-pages.ts'
+import { type Leaving, leaveNewsletter } from '../site/leave-newsletter.ts'
+import { startSite } from '../site/site.ts'
+
+export type ClinicReport = {
+  pages: CrawledPage[]
+  sitemap: string
+  errors: object[]
+  examined: ExaminedPage[]
+  admin: AdminAnswer[]
+  leaving: Leaving[]
+}
+
+// Visits the built site of the folder it is run in, asks for addresses as its admin, and writes what it found into the
+// file it is given.
+const [file = '', ...addresses] = process.argv.slice(2)
+const site = await startSite()
+const pages = await crawl(site.url)
+const sitemap = await (await site.fetch('/sitemap.xml')).text()
+const errors = site.logs().filter(({ level }) => level === 'error')
+const examined = await examinePages(site.url)
+await site.close()
+const withDatabase = await startSite({ database: true })
+const admin = await askAsAdmin(withDatabase, addresses)
+const leaving = await leaveNewsletter(withDatabase)
+await withDatabase.close()
+const report: ClinicReport = { pages, sitemap, errors, examined, admin, leaving }
+writeFileSync(file, JSON.stringify(report))
+// The embedded database leaves an exit code of its own.
+process.exit(0)
