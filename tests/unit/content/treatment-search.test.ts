@@ -64,6 +64,22 @@ test.each([
 })
 
 test.each([
+  ['ro', 'sunt gravida', 'însărcinată'],
+  ['ro', 'extractie in sarcina', 'însărcinată'],
+  ['ro', 'alaptez', 'însărcinată'],
+  ['ro', 'iau anticoagulante', 'anticoagulant'],
+  ['ro', 'sintrom', 'anticoagulant'],
+  ['ro', 'iau aspirina in fiecare zi', 'anticoagulant'],
+  ['en', 'I am pregnant', 'Pregnant'],
+  ['en', 'warfarin', 'blood thinner'],
+  ['en', 'I take blood thinners', 'blood thinner'],
+] as const)('who has to be careful is told in %s to say so: %s', (locale, query, said) => {
+  const { answers } = texts[locale].treatmentsList
+  const found = answers.filter(({ phrases }) => searches[locale].names(query, phrases))
+  expect(found.map(({ text }) => text).join()).toContain(said)
+})
+
+test.each([
   ['ro', 'albire'],
   ['ro', 'fațete'],
   ['ro', 'frica de dentist'],
