@@ -1,4 +1,4 @@
-import { type IOType, spawn } from 'node:child_process'
+import { type IOType, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { installedPostgres } from '../tests/support/database/postgres.ts'
@@ -16,6 +16,13 @@ console.log(
 )
 const filters = process.argv.slice(2)
 
+/**
+ * Browsers, Workers, databases and tests wake each other eleven thousand times a second. As a batch, whoever is woken waits
+ * for their turn instead of interrupting another (sched(7), SCHED_BATCH), which takes a tenth less of the processors.
+ */
+const batch = ['chrt', '--batch', '0']
+const longTurns = spawnSync('chrt', [...batch.slice(1), 'true']).status === 0 ? batch : []
+
 // Beside everything else and after it in rank: the tests wait often enough.
 const checked = filters.length > 0 || run('pipe', 'nice', 'npm', 'run', '--silent', 'check')
 const prepared = await Promise.all([
@@ -23,11 +30,11 @@ const prepared = await Promise.all([
   run('pipe', 'node', 'scripts/build.ts', '--development'),
   postgres !== null || run('pipe', 'node', 'tests/support/database/prepare.ts'),
 ])
-const passed = prepared.every(Boolean) && (await run('inherit', 'vitest', 'run', ...filters))
+const passed = prepared.every(Boolean) && (await run('inherit', ...longTurns, 'vitest', 'run', ...filters))
 process.exitCode = passed && (await checked) ? 0 : 1
 
 /** Whether the command succeeded. Piped output is printed at the end, because another command may run beside it. */
-async function run(output: IOType, command: string, ...words: string[]): Promise<boolean> {
+async function run(output: IOType, ...[command = '', ...words]: string[]): Promise<boolean> {
   const title = `\n> ${command} ${words.join(' ')}`
   if (output === 'inherit') console.log(title)
   const child = spawn(command, words, {
