@@ -105,7 +105,7 @@ export const treatmentsList = {
     {
       kind: 'more',
       phrases: ['pregnant', 'pregnancy', 'expecting', 'breastfeeding', 'breast feeding', 'nursing'],
-      text: 'Pregnant or breastfeeding? Tell us on {phone} which month you are in and which doctor looks after you: pain and infection are treated now too, and what is not pressing can wait.',
+      text: 'Pregnant or breastfeeding? Tell us on {phone} which month you are in and who looks after you: pain and infection are treated now too, and what is not pressing can wait.',
       page: 'contact',
       link: 'Or write to us',
     },
@@ -128,7 +128,7 @@ export const treatmentsList = {
         'eliquis',
         'pradaxa',
       ],
-      text: 'Do you take a blood thinner or aspirin? Do not stop it on your own. Tell us on {phone} what you take: we settle what to do together with the doctor who prescribed it.',
+      text: 'Do you take a blood thinner or aspirin? Do not stop it on your own. Tell us on {phone} what you take: we settle what to do together with whoever prescribed it.',
       page: 'contact',
       link: 'Or write to us',
     },
