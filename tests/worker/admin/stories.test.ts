@@ -111,6 +111,9 @@ test('a new story waits for the consent of its patient, and is then on every pag
   const form = await unsigned.text()
   for (const name of ['persoana', 'data', 'acopera']) expect(form, name).toContain(`id="${name}-error"`)
   expect(form).toContain(`value="${paper.hartie}"`)
+  // Signed in January, and over since: the night would delete the words.
+  const over = await press('acord', path, { ...paper, pana: '2026-02-15' })
+  expect([over.status, await over.text()]).toEqual([422, expect.stringContaining('id="pana-error"')])
   expect(location(await press('acord', path, { ...paper, acopera: ['text'] }))).toBe(`${path}?stare=acord`)
   expect(location(await publish())).toBe(`${list}?stare=povesti`)
 

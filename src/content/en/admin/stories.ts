@@ -137,7 +137,7 @@ export const adminStories = {
       persoana: 'Write who signed, between 2 and 120 characters.',
       hartie: 'Write the number or place of the document, between 2 and 80 characters.',
       data: 'Choose the date of signing; it cannot be in the future.',
-      pana: 'Choose the last day, not before the signing, or leave it empty.',
+      pana: 'Choose the last day, today or later, or leave it empty. If the consent has ended, withdraw the story.',
       acopera: 'Tick the text: without consent to the text a story cannot be published.',
       unde: 'Choose where it may be published.',
       sigur: 'Tick that you want to withdraw the consent.',

@@ -153,7 +153,7 @@ export const adminStories = {
       persoana: 'Scrieți cine a semnat, între 2 și 120 de caractere.',
       hartie: 'Scrieți numărul sau locul documentului, între 2 și 80 de caractere.',
       data: 'Alegeți data semnării; nu poate fi în viitor.',
-      pana: 'Alegeți ultima zi, nu înaintea semnării, sau lăsați gol.',
+      pana: 'Alegeți ultima zi, de azi înainte, sau lăsați gol. Dacă acordul s-a încheiat, retrageți povestea.',
       acopera: 'Bifați textul: fără acord pentru text povestea nu se poate publica.',
       unde: 'Alegeți unde se poate publica.',
       sigur: 'Bifați că doriți să retrageți acordul.',

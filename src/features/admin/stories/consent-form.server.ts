@@ -45,7 +45,9 @@ export function checkConsent(
   const agreedOn = isoDate.safeParse(values.data)
   if (!agreedOn.success || agreedOn.data > today || agreedOn.data < '2000-01-01') errors.data = texts.data
   const until = values.pana === '' ? null : isoDate.safeParse(values.pana)
-  if (until !== null && (!until.success || until.data < values.data || until.data > '2100-01-01'))
+  // A day that has passed would have the night delete the story's words, mostly for a slip of the keyboard.
+  const earliest = values.data > today ? values.data : today
+  if (until !== null && (!until.success || until.data < earliest || until.data > '2100-01-01'))
     errors.pana = texts.pana
   const covers = consentParts.filter((part) => values.acopera.includes(part))
   if (!covers.includes('text')) errors.acopera = texts.acopera
