@@ -207,6 +207,23 @@ test('pressing the button three times sends one request', async () => {
   expect(await stored()).toHaveLength(1)
 })
 
+test('a screen reader is told that the request is on its way', async () => {
+  const page = await open('/contact')
+  await page.fill('#nume', 'Ana Ionescu')
+  await page.fill('#telefon', '0712034567')
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/contact', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  const status = page.locator('.contact-form-end [role=status]')
+  expect(await status.textContent()).toBe('')
+  await page.click(submit)
+  await status.getByText('Se trimite').waitFor({ state: 'attached' })
+  answer.resolve()
+  await page.waitForURL(/multumim/)
+})
+
 test('while the connection is gone nothing typed is lost, and it can be sent afterwards', async () => {
   const page = await open('/contact', { expectErrors: /INTERNET_DISCONNECTED|could not be sent/ })
   await page.fill('#nume', 'Ana Ionescu')

@@ -104,6 +104,10 @@ export function ContactForm({
         <button className="button" type="submit" aria-disabled={sending}>
           {sending ? texts.sending : texts.submit}
         </button>
+        {/* Not every screen reader tells that the words of the focused button have changed. */}
+        <span className="visually-hidden" role="status">
+          {sending && texts.sending}
+        </span>
       </p>
       <div className="contact-form-after">
         <p>{texts.notConfirmed}</p>
