@@ -15,8 +15,8 @@ import { chromiumFlags, findChromium, findHeadlessShell } from '../../../scripts
 
 /**
  * A page of a test is soon gone: what would be compiled for speed, mostly of axe, on another thread, is not used for long.
- * Accessibility takes a sixth less of the processor so, a mere visit the same. Drawing in a process of its own, as without
- * a graphics card nobody needs it, takes another eighth.
+ * Accessibility takes a sixth less of the processor so, a mere visit the same. Without a graphics card nothing is gained by
+ * drawing in another process.
  */
 const flags = [...chromiumFlags, '--js-flags=--no-opt,--no-maglev', '--in-process-gpu']
 

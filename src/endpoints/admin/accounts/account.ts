@@ -23,7 +23,7 @@ import { bodyLimits } from '../../../http/body-limits.ts'
 import { plainError } from '../../../http/error-page.ts'
 import { reportError } from '../../../http/log.ts'
 import type { RateLimiter } from '../../../http/rate-limiter.ts'
-import { readForm } from '../../../http/request-guards.ts'
+import { readBody } from '../../../http/request-guards.ts'
 import { requestIdOf } from '../../../http/request-id.ts'
 import adminAccountPage from '../../../pages/admin/account/page.server.ts'
 import type { AdminAccountProps } from '../../../pages/admin/account/page.tsx'
@@ -54,7 +54,8 @@ export function accountEndpoint({ data, supabase, mailer }: AdminServices, limit
 
   async function receive(c: AdminContext, session: AdminSession): Promise<Response> {
     const { database, locale, texts } = session
-    const form = (await readForm(c.req.raw, bodyLimits.adminForm)) ?? new URLSearchParams()
+    // A password is taken letter by letter as it was typed, as the sign-in takes it.
+    const form = new URLSearchParams((await readBody(c.req.raw, bodyLimits.adminForm)) ?? '')
     const back = (state: string) => seeOther(`${href('admin/account', locale)}?stare=${state}`)
     switch (form.get('actiune')) {
       case 'parola':

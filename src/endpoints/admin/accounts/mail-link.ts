@@ -1,6 +1,8 @@
 import type { Supabase } from '../../../database/supabase.ts'
 import { passwordEmail } from '../../../features/admin/account/account-mails.server.ts'
 import { forgetRecovery, recoveryToken } from '../../../features/admin/account/passwords.server.ts'
+import { reportError } from '../../../http/log.ts'
+import { requestIdOf } from '../../../http/request-id.ts'
 import type { Locale } from '../../../locale.ts'
 import { siteOrigin } from '../../../mail/site-origin.ts'
 import type { AdminContext, AdminServices } from '../admin-context.ts'
@@ -22,7 +24,9 @@ export async function mailLink(
     const origin = siteOrigin(c.req.url)
     await mailer(c.env).send(await passwordEmail(kind, { to, token, origin, locale }))
   } catch (error) {
-    await forgetRecovery(supabase, token)
+    await forgetRecovery(supabase, token).catch((failure: unknown) => {
+      reportError(failure, { requestId: requestIdOf(c), effect: 'the next link waits a quarter of an hour' })
+    })
     throw error
   }
   return true

@@ -15,7 +15,7 @@ import { bodyLimits } from '../../../http/body-limits.ts'
 import { plainError } from '../../../http/error-page.ts'
 import { reportError } from '../../../http/log.ts'
 import type { RateLimiter } from '../../../http/rate-limiter.ts'
-import { networkKey, readForm } from '../../../http/request-guards.ts'
+import { networkKey, readBody } from '../../../http/request-guards.ts'
 import { requestIdOf } from '../../../http/request-id.ts'
 import type { Locale } from '../../../locale.ts'
 import adminResetPage from '../../../pages/admin/reset/page.server.ts'
@@ -45,7 +45,8 @@ export function resetEndpoint({ data, supabase, mailer }: AdminServices, limiter
   async function receive(c: AdminContext): Promise<Response> {
     const locale = localeOf(c)
     if (!isSameOrigin(c.req.raw)) return plainError(403, locale)
-    const form = (await readForm(c.req.raw, bodyLimits.signIn)) ?? new URLSearchParams()
+    // A password is taken letter by letter as it was typed, as the sign-in takes it.
+    const form = new URLSearchParams((await readBody(c.req.raw, bodyLimits.signIn)) ?? '')
     const charges = [{ name: 'network', limit: c.env.SIGN_IN_LIMIT, key: networkKey(c.req.raw) }]
     const { errors } = (await loadTexts(locale, 'adminReset')).adminReset
     const token = form.get('cod')
