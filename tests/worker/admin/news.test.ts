@@ -311,6 +311,7 @@ test.each([
     expect(refused.status).toBe(409)
     const page = await refused.text()
     expect(wordsOf(page)).toContain('cineva a șters articolul sau i-a schimbat adresa')
+    expect(wordsOf(page)).toContain('nu mai există nicio ciornă')
     expect(page).toContain(`value="${written['titlu-en']}"`)
     const again = formFields(page, 'salveaza')
     expect(again.get('text-ro')).toBe(written['text-ro'])

@@ -121,6 +121,7 @@ export const adminNews = {
   history: 'History of the article',
   back: 'All articles',
   noDraft: 'There is no draft yet: this is the published article.',
+  noArticle: 'There is no draft at this address any more.',
   same: 'Nothing to publish: the article in the draft is the one on the site.',
   publish: 'Publish the article',
   note: { label: 'Note', hint: 'In short, what has changed. Only those with access see it.' },

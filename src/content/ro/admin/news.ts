@@ -122,6 +122,7 @@ export const adminNews = {
   history: 'Istoricul articolului',
   back: 'Toate articolele',
   noDraft: 'Nu există încă o ciornă: vedeți articolul publicat.',
+  noArticle: 'La această adresă nu mai există nicio ciornă.',
   same: 'Nimic de publicat: articolul din ciornă este cel de pe site.',
   publish: 'Publică articolul',
   note: { label: 'Notă', hint: 'Pe scurt, ce s-a schimbat. O văd numai cei cu acces.' },

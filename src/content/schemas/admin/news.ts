@@ -103,6 +103,8 @@ export const adminNews = z.strictObject({
   history: line,
   back: line,
   noDraft: sentence,
+  /** Of an article that is neither drafted nor published any more. */
+  noArticle: sentence,
   /** While the draft says what visitors see. */
   same: sentence,
   publish: line,

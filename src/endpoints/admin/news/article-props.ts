@@ -42,8 +42,10 @@ export async function articleProps(
   const { locale, texts } = session
   const { adminFrame, adminNews, adminPrices, adminTeam, newsPage, treatmentTexts } = texts
   const adminSubject = adminArticleSubject(slug)
+  const own =
+    pending.draft.content.article === null ? { ...adminNews, noDraft: adminNews.noArticle } : adminNews
   const [draft, bar] = await Promise.all([
-    draftProps(session, adminSubject, pending, adminNews),
+    draftProps(session, adminSubject, pending, own),
     sharedBar(session),
   ])
   const now = new Date()
