@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { chosenFamilies } from '../../scripts/fonts/chosen.ts'
 import { measureBreadth } from '../../scripts/fonts/width.ts'
 import { followingLinks, hydrated, visit } from '../support/browser/browser.ts'
 import { countShifts, movedSince } from '../support/browser/shifts.ts'
+import { openTab } from '../support/browser/tab.ts'
 import { inEnglishIfSpoken, isOn } from '../support/samples/examples.ts'
 import { openSharedSite } from '../support/site/open-site.ts'
 
@@ -27,14 +28,19 @@ const everywhere = [
 ] as const
 const first = everywhere.filter(([path]) => isOn(path))
 
+/** A tab for every page. What waits in a service worker would not be late. */
+const tabs = first.map(([path, viewport]) => ({
+  path,
+  open: openTab(here, { viewport, serviceWorkers: 'block' }, countShifts),
+}))
+
 /** Fonts that take as long as this, or that cannot be had. */
-const late = (ms: number) => (page: Page) =>
-  page.route('**/*.woff2', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, ms))
-    // The page may be gone meanwhile.
-    await route.continue().catch((error: unknown) => console.info(error))
-  })
-const never = (page: Page) => page.route('**/*.woff2', (route) => route.abort())
+const late = (ms: number) => async (route: Route) => {
+  await new Promise((resolve) => setTimeout(resolve, ms))
+  // The page may be gone meanwhile.
+  await route.continue().catch((error: unknown) => console.info(error))
+}
+const never = (route: Route) => route.abort()
 
 test.each([
   ['at once', 0, late(0)],
@@ -44,17 +50,19 @@ test.each([
   ['never', 0, never],
 ])('fonts that arrive %s move nothing', async (_, ms, network) => {
   const moved = await Promise.all(
-    first.map(async ([path, viewport]) => {
-      const page = await visit(here.browser, here.site.url + path, {
-        viewport,
-        prepare: async (page) => {
-          await network(page)
-          await countShifts(page)
-        },
+    tabs.map(async ({ path, open }) => {
+      let asked = 0
+      const page = await open(path, {
+        prepare: (page) =>
+          page.route('**/*.woff2', (route) => {
+            asked += 1
+            return network(route)
+          }),
         expectErrors: /ERR_FAILED|No fonts/,
       })
       await hydrated(page)
       await page.waitForTimeout(ms + 700)
+      expect(asked, path).toBe(files.length)
       return { path, moves: await movedSince(page, 0.0005, await page.evaluate(fontsMayCome)) }
     }),
   )
