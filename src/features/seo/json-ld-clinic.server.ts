@@ -3,6 +3,7 @@ import { clinic } from '../../content/clinic.ts'
 import type { DayHours, WeekHours } from '../../format/dates.ts'
 import { type Locale, locales } from '../../locale.ts'
 import { href } from '../../routes.ts'
+import { reference } from './reference.server.ts'
 
 export const clinicId = `${clinic.origin}/#clinic`
 export const websiteId = `${clinic.origin}/#website`
@@ -47,7 +48,7 @@ export function websiteThing(name: string): WebSiteLeaf {
     url: absolute('/'),
     name,
     inLanguage: locales,
-    publisher: { '@id': clinicId },
+    publisher: reference(clinicId),
   }
 }
 

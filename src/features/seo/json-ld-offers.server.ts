@@ -2,6 +2,7 @@ import type { OfferCatalogLeaf, OfferLeaf, ServiceLeaf } from 'schema-dts'
 import type { Locale } from '../../locale.ts'
 import type { PriceItem, PriceList } from '../prices/schema.ts'
 import { clinicId } from './json-ld-clinic.server.ts'
+import { reference } from './reference.server.ts'
 
 /** A price row in lei, as the list shows it: one price, a minimum, or a range. */
 export function offerThing(locale: Locale, item: PriceItem): OfferLeaf {
@@ -25,7 +26,7 @@ export function serviceThing(
     '@id': `${url}#service`,
     name,
     serviceType: kind,
-    provider: { '@id': clinicId },
+    provider: reference(clinicId),
     ...(offers.length > 0 && { offers }),
   }
 }
@@ -41,15 +42,21 @@ export function catalogThing(
   const shown = categories
     .filter(({ slug }) => slugs.includes(slug))
     .toSorted((a, b) => a.position - b.position)
-    .map(({ slug, title }): OfferCatalogLeaf & { itemListElement: OfferLeaf[] } => ({
-      '@type': 'OfferCatalog',
+    .map(({ slug, title }) => ({
       name: title[locale],
-      itemListElement: items
+      offers: items
         .filter(({ category, hidden }) => category === slug && !hidden)
         .toSorted((a, b) => a.position - b.position)
         .map((item) => offerThing(locale, item)),
     }))
-    .filter(({ itemListElement }) => itemListElement.length > 0)
+    .filter(({ offers }) => offers.length > 0)
+    .map(
+      ({ name, offers }): OfferCatalogLeaf => ({
+        '@type': 'OfferCatalog',
+        name,
+        itemListElement: offers,
+      }),
+    )
   const [only] = shown
   if (shown.length === 1 && only) return { ...only, '@id': catalogId(url), name }
   return { '@type': 'OfferCatalog', '@id': catalogId(url), name, itemListElement: shown }

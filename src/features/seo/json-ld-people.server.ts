@@ -3,6 +3,7 @@ import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import type { Named } from '../team/shown-team.server.ts'
 import { absolute, clinicId } from './json-ld-clinic.server.ts'
+import { reference } from './reference.server.ts'
 
 /** A member of the team. Never a `Physician`: that is a kind of business. */
 export function personThing(
@@ -15,7 +16,7 @@ export function personThing(
     name: nume,
     jobTitle: functie,
     url: personId(locale, id),
-    worksFor: { '@id': clinicId },
+    worksFor: reference(clinicId),
   }
 }
 

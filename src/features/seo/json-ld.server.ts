@@ -27,6 +27,7 @@ import {
   websiteId,
   websiteThing,
 } from './json-ld-clinic.server.ts'
+import { reference } from './reference.server.ts'
 
 type PageNode = WebPageLeaf | AboutPageLeaf | CollectionPageLeaf | ContactPageLeaf | MedicalWebPageLeaf
 type SubjectNode =
@@ -90,9 +91,9 @@ export function pageGraph(
         name,
         description: head.description,
         inLanguage: locale,
-        isPartOf: { '@id': websiteId },
-        primaryImageOfPage: { '@id': pictureId(url) },
-        ...(isFirst ? { about: { '@id': clinicId } } : { breadcrumb: { '@id': breadcrumb['@id'] } }),
+        isPartOf: reference(websiteId),
+        primaryImageOfPage: reference(pictureId(url)),
+        ...(isFirst ? { about: reference(clinicId) } : { breadcrumb: reference(breadcrumb['@id']) }),
         ...page,
       },
       { '@type': 'ImageObject', '@id': pictureId(url), url: picture, width: '1200 px', height: '630 px' },

@@ -1,6 +1,7 @@
 import type { PersonLeaf } from 'schema-dts'
 import { type PageGraph, pageId, pictureId } from '../../features/seo/json-ld.server.ts'
 import { absolute, clinicId } from '../../features/seo/json-ld-clinic.server.ts'
+import { reference } from '../../features/seo/reference.server.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import type { ArticleProps } from './page.tsx'
@@ -19,7 +20,7 @@ export function articleGraph(props: Described, locale: Locale, slug: string): Pa
           '@type': 'Person',
           '@id': absolute(reviewer.href),
           name: reviewer.name,
-          worksFor: { '@id': clinicId },
+          worksFor: reference(clinicId),
         },
       ]
     : []
@@ -27,8 +28,8 @@ export function articleGraph(props: Described, locale: Locale, slug: string): Pa
     name: title,
     trail: [{ label: texts.list, href: href('news', locale) }],
     page: {
-      mainEntity: { '@id': article },
-      ...(reviewer && { [reviewer.isMedical ? 'reviewedBy' : 'editor']: { '@id': absolute(reviewer.href) } }),
+      mainEntity: reference(article),
+      ...(reviewer && { [reviewer.isMedical ? 'reviewedBy' : 'editor']: reference(absolute(reviewer.href)) }),
     },
     things: [
       {
@@ -38,12 +39,12 @@ export function articleGraph(props: Described, locale: Locale, slug: string): Pa
         description,
         articleSection: category.name,
         inLanguage: locale,
-        image: { '@id': pictureId(url) },
+        image: reference(pictureId(url)),
         datePublished: published.iso,
         dateModified: (updated ?? published).iso,
-        author: { '@id': clinicId },
-        publisher: { '@id': clinicId },
-        mainEntityOfPage: { '@id': pageId(url) },
+        author: reference(clinicId),
+        publisher: reference(clinicId),
+        mainEntityOfPage: reference(pageId(url)),
         ...(treatments.length > 0 && {
           about: treatments.map((each) => ({
             '@type': 'MedicalProcedure',

@@ -4,6 +4,7 @@ import { loadContactTexts } from '../../features/contact/choices.server.ts'
 import { type FormState, freshForm } from '../../features/contact/form-props.server.ts'
 import { prefilled } from '../../features/contact/prefill.server.ts'
 import { clinicId, specialHours } from '../../features/seo/json-ld-clinic.server.ts'
+import { reference } from '../../features/seo/reference.server.ts'
 import type { LoadContext, PageServer } from '../page-server.ts'
 import type { ContactProps } from './page.tsx'
 import { contactPageProps, daysTold } from './props.server.ts'
@@ -22,7 +23,7 @@ export default {
   jsonLd: async ({ title }, { now, data }) => ({
     name: title,
     type: 'ContactPage',
-    page: { about: { '@id': clinicId } },
+    page: { about: reference(clinicId) },
     clinic: specialHours(daysTold(openingFrom(await data.hours(), now).days, now)),
   }),
   picture: async ({ locale }) => ({

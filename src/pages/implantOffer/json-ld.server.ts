@@ -5,6 +5,7 @@ import type { PriceList } from '../../features/prices/schema.ts'
 import type { PageGraph } from '../../features/seo/json-ld.server.ts'
 import { absolute } from '../../features/seo/json-ld-clinic.server.ts'
 import { offerThing, priceOf, serviceThing } from '../../features/seo/json-ld-offers.server.ts'
+import { reference } from '../../features/seo/reference.server.ts'
 import { isoDateOf } from '../../format/dates.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
@@ -33,7 +34,7 @@ export function offerGraph(
   }
   return {
     name: title,
-    page: { mainEntity: { '@id': `${url}#service` } },
+    page: { mainEntity: reference(`${url}#service`) },
     things: [serviceThing(url, price.title, title, [offer])],
   }
 }

@@ -14,6 +14,7 @@ import { openStateUntil } from '../../features/clinic/open-state-until.server.ts
 import { priceLinesData } from '../../features/prices/price-lines-data.server.ts'
 import type { PriceList } from '../../features/prices/schema.ts'
 import { personId, personThing } from '../../features/seo/json-ld-people.server.ts'
+import { reference } from '../../features/seo/reference.server.ts'
 import type { PublishedTeam } from '../../features/team/members.ts'
 import { describeReview, reviewerNamed } from '../../features/team/review.server.ts'
 import { shownTeam } from '../../features/team/shown-team.server.ts'
@@ -56,7 +57,7 @@ export default {
     type: 'MedicalWebPage',
     page: {
       lastReviewed: triageReview.on,
-      reviewedBy: { '@id': personId(locale, triageReview.by) },
+      reviewedBy: reference(personId(locale, triageReview.by)),
       about: advice.symptoms.map(({ title }) => ({ '@type': 'MedicalSymptom', name: title })),
     },
     things: [await reviewerThing(locale, (await data.team()).members)],

@@ -21,6 +21,7 @@ import {
 } from '../../features/prices/table/price-table-data.server.ts'
 import { absolute } from '../../features/seo/json-ld-clinic.server.ts'
 import { catalogId, catalogThing } from '../../features/seo/json-ld-offers.server.ts'
+import { reference } from '../../features/seo/reference.server.ts'
 import { fill } from '../../format/fill.ts'
 import { typeset } from '../../format/typeset.ts'
 import { href } from '../../routes.ts'
@@ -72,7 +73,7 @@ export default {
     return {
       name: title,
       trail,
-      page: { dateModified: list.published_on, mainEntity: { '@id': catalogId(url) } },
+      page: { dateModified: list.published_on, mainEntity: reference(catalogId(url)) },
       things: [catalogThing(locale, url, title, list, [slug])],
     }
   },

@@ -12,6 +12,7 @@ import {
 } from '../../features/prices/table/price-table-data.server.ts'
 import { absolute } from '../../features/seo/json-ld-clinic.server.ts'
 import { catalogId, catalogThing } from '../../features/seo/json-ld-offers.server.ts'
+import { reference } from '../../features/seo/reference.server.ts'
 import { href } from '../../routes.ts'
 import type { PageServer } from '../page-server.ts'
 import type { PricesProps } from './props.ts'
@@ -47,7 +48,7 @@ export default {
     const slugs = list.categories.map(({ slug }) => slug)
     return {
       name: title,
-      page: { dateModified: list.published_on, mainEntity: { '@id': catalogId(url) } },
+      page: { dateModified: list.published_on, mainEntity: reference(catalogId(url)) },
       things: [catalogThing(locale, url, title, list, slugs)],
     }
   },

@@ -4,6 +4,7 @@ import type { Footnotes } from '../../content/schema.ts'
 import { loadTexts, type Texts } from '../../content/texts.ts'
 import { specialtyFilters } from '../../content/vocabulary.ts'
 import { personThing } from '../../features/seo/json-ld-people.server.ts'
+import { reference } from '../../features/seo/reference.server.ts'
 import { personCardData } from '../../features/team/person-card-data.server.ts'
 import { type ShownMember, shownTeam } from '../../features/team/shown-team.server.ts'
 import { countedOn, experienceNote, teamInWords } from '../../features/team/team-in-words.server.ts'
@@ -61,7 +62,7 @@ export default {
     return {
       name: texts.title,
       type: 'AboutPage',
-      page: { mentions: things.map((person) => ({ '@id': person['@id'] })) },
+      page: { mentions: things.map((person) => reference(person['@id'])) },
       things: people.length > 0 ? things : [],
     }
   },

@@ -6,6 +6,7 @@ import { type PageGraph, pageId } from '../../features/seo/json-ld.server.ts'
 import { absolute } from '../../features/seo/json-ld-clinic.server.ts'
 import { offerThing, serviceThing } from '../../features/seo/json-ld-offers.server.ts'
 import { personId, personThing } from '../../features/seo/json-ld-people.server.ts'
+import { reference } from '../../features/seo/reference.server.ts'
 import type { Named } from '../../features/team/shown-team.server.ts'
 import { href } from '../../routes.ts'
 import type { TreatmentProps } from './props.ts'
@@ -40,8 +41,8 @@ export function treatmentGraph(
     type: 'MedicalWebPage',
     page: {
       lastReviewed: reviewed.on,
-      reviewedBy: { '@id': personId(locale, reviewed.by) },
-      mainEntity: { '@id': procedure },
+      reviewedBy: reference(personId(locale, reviewed.by)),
+      mainEntity: reference(procedure),
     },
     things: [
       {
@@ -49,7 +50,7 @@ export function treatmentGraph(
         '@id': procedure,
         name: title,
         description: text.short_description,
-        mainEntityOfPage: { '@id': pageId(url) },
+        mainEntityOfPage: reference(pageId(url)),
       },
       serviceThing(
         url,
