@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { runAddress } from '../run/of-the-run.ts'
 import type { SharedSiteName } from './shared.ts'
 import type { SiteOptions } from './site.ts'
+import { readWorkerOptions } from './worker-options.ts'
 
 const siteOptions: Record<SharedSiteName, SiteOptions> = {
   production: {},
@@ -41,7 +42,11 @@ export default async function shareWithTests() {
   }
 
   const server = createServer((request, response) => {
-    const started = start[request.url ?? '']?.() ?? Promise.reject(new Error('nobody shares it'))
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://run')
+    const started =
+      pathname === '/worker-options'
+        ? readWorkerOptions(searchParams.get('config') ?? '')
+        : (start[pathname]?.() ?? Promise.reject(new Error('nobody shares it')))
     started.then(
       (answer) => response.end(JSON.stringify(answer)),
       (error: unknown) => response.writeHead(500).end(String(error)),

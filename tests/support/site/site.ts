@@ -1,11 +1,10 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4WorkerOptions } from 'miniflare'
-import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { type BuildMode, workerDir } from '../../../scripts/build/mode.ts'
-import { writeFinishedConfig } from '../../../scripts/build/wrangler-config.ts'
 import type { EmbeddedSupabase } from '../../../scripts/embedded-supabase.ts'
 import { openDatabase } from '../database/database.ts'
+import { workerOptions } from './worker-options.ts'
 
 export type SiteOptions = {
   /** With the embedded Supabase behind it. Without, the site stands on the snapshot of the build. */
@@ -30,7 +29,7 @@ export async function startSite({
 }: SiteOptions = {}) {
   const db = database === false ? null : await openDatabase({ ownTables: database !== true })
   const lines: Record<string, unknown>[] = []
-  const site = siteWorker(mode, { ...supabaseSettings(db), ...vars })
+  const site = await siteWorker(mode, { ...supabaseSettings(db), ...vars })
   const workers: V4WorkerOptions[] =
     refusingQueue === undefined
       ? [site]
@@ -73,10 +72,10 @@ export async function startSite({
   }
 }
 
-/** What `wrangler.toml` says of the Worker, as wrangler itself reads it for a local run. */
-function siteWorker(mode: BuildMode, bindings: Record<string, string>): V4WorkerOptions {
-  const { workerOptions, main = '' } = unstable_getMiniflareWorkerOptions(writeFinishedConfig(mode))
-  const { modulesRules: _, ...options } = workerOptions
+/** The built Worker, with these variables beside those of `wrangler.toml`. */
+async function siteWorker(mode: BuildMode, bindings: Record<string, string>): Promise<V4WorkerOptions> {
+  const { workerOptions: read, main = '' } = await workerOptions(mode)
+  const { modulesRules: _, ...options } = read
   const parts = globSync('parts/*.js', { cwd: workerDir(mode) })
   return {
     ...options,
