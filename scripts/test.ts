@@ -44,6 +44,8 @@ async function run(output: IOType, ...[command = '', ...words]: string[]): Promi
       CHROMIUM_PATH: chromium,
       WRANGLER_SEND_METRICS: 'false',
       CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+      // The compiler of types is soon done: never collecting its garbage takes a third less of the processor, and 1.3 GB.
+      GOGC: 'off',
     },
   })
   const ended = once(child, 'close')
