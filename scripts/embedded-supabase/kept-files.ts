@@ -3,6 +3,11 @@ import { existsSync, openAsBlob, readFileSync } from 'node:fs'
 import { link, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
+const project = path.join(import.meta.dirname, '../..')
+
+/** Where the files of databases are kept on this machine, however often the project is built. */
+export const keptFilesDirectory = path.join(project, 'node_modules/.cache/embedded-supabase')
+
 /** The files of a database, made when they are first asked for and kept under that name. */
 export async function keptFiles(file: string, make: () => Promise<Blob>): Promise<Blob> {
   if (!existsSync(file)) await keep(file, await make())
@@ -11,8 +16,7 @@ export async function keptFiles(file: string, make: () => Promise<Blob>): Promis
 
 /** A hash that begins with the versions of the engine, which the lock file tells. */
 export function hashOfEngine(): Hash {
-  const lock = path.join(import.meta.dirname, '../../package-lock.json')
-  return createHash('sha256').update(readFileSync(lock))
+  return createHash('sha256').update(readFileSync(path.join(project, 'package-lock.json')))
 }
 
 /** What of the hash is in the name of a file. */

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { createPgliteConnection } from '@supabase/lite/pglite'
 import type { Engine } from './engine.ts'
 import { forgetRowArrays, setAtOnce } from './fewer-statements.ts'
-import { hashOfEngine, keptFiles, shortDigest } from './kept-files.ts'
+import { hashOfEngine, keptFiles, keptFilesDirectory, shortDigest } from './kept-files.ts'
 import { prepareStatements } from './prepared-statements.ts'
 
 type Files = {
@@ -40,7 +40,7 @@ export async function openPglite({ directory, files }: Files) {
  * databases in memory, of which tests open many: the first start on a machine waits for no copy.
  */
 async function emptyFiles(directory: string | null): Promise<Blob | null> {
-  const file = path.join(cache, `empty-${shortDigest(hashOfEngine())}.tar`)
+  const file = path.join(keptFilesDirectory, `empty-${shortDigest(hashOfEngine())}.tar`)
   if (directory !== null && (!existsSync(file) || existsSync(path.join(directory, 'PG_VERSION')))) return null
   return keptFiles(file, async () => {
     const connection = await createPgliteConnection({})
@@ -49,5 +49,3 @@ async function emptyFiles(directory: string | null): Promise<Blob | null> {
     return files
   })
 }
-
-const cache = path.join(import.meta.dirname, '../../node_modules/.cache/embedded-supabase')

@@ -1,4 +1,5 @@
 import type { Engine } from '../../../scripts/embedded-supabase/engine.ts'
+import { keptFilesDirectory } from '../../../scripts/embedded-supabase/kept-files.ts'
 import { runSeed } from '../../../scripts/embedded-supabase/migrations.ts'
 import { type EmbeddedSupabaseOptions, openEmbeddedSupabase } from '../../../scripts/embedded-supabase.ts'
 import { isRun, ofTheRun } from '../run/of-the-run.ts'
@@ -10,7 +11,7 @@ const seed = 'supabase/seed.sql'
 export const sourcesOf = (seeded: boolean): EmbeddedSupabaseOptions => ({
   migrations: 'supabase/migrations',
   ...(seeded && { seed }),
-  templates: 'node_modules/.cache/embedded-supabase',
+  templates: keptFilesDirectory,
 })
 
 /**

@@ -59,14 +59,20 @@ function askInFewerMessages(driver: postgres.Sql): void {
   driver.reserve = async () => {
     const reserved = await reserve()
     const unsafe = reserved.unsafe.bind(reserved)
-    Reflect.set(reserved, 'unsafe', (statement: string, values: unknown[]) => {
+    /** Sent with the question behind them, which fails as the first of them that does. */
+    let opening: PromiseLike<unknown>[] = []
+    const ask = (statement: string, values: NonNullable<Parameters<typeof unsafe>[1]>) => {
       const asText = values.map((value) => (typeof value === 'boolean' ? String(value) : value))
-      const asked = unsafe(statement, asText as never[], { prepare: true })
-      if (!/^(begin$|select set_config\()/.test(statement)) return asked
-      // It goes out with the question behind it, which fails too when this does: the transaction is aborted then.
-      asked.catch(() => {})
-      return Promise.resolve(Object.assign([], { command: 'SET', count: 0 }))
-    })
+      const asked = unsafe(statement, asText, { prepare: true }).execute()
+      if (/^(begin$|select set_config\()/.test(statement)) {
+        opening.push(asked)
+        return Promise.resolve(Object.assign([], { command: 'SET', count: 0 }))
+      }
+      const all = Promise.all([...opening, asked])
+      opening = []
+      return all.then(() => asked)
+    }
+    Reflect.set(reserved, 'unsafe', ask)
     return reserved
   }
 }
