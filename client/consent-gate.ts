@@ -1,24 +1,23 @@
 import type { HeadConsent } from '../src/features/consent/head-script.ts'
 import { type ConsentStore, whenActivated } from '../src/features/consent/store.ts'
+import { keepOffline } from '../src/features/offline/register.ts'
 
 /**
- * After the page has loaded, loads what needs consent as soon as consent is given, and what ends it once it is
- * withdrawn. What cannot be loaded disturbs nobody: it is asked for again when there is a connection.
+ * After the page has loaded, loads what needs consent as soon as consent is given. What ends it once it is withdrawn is
+ * there before: a module that could not be loaded fails again for as long as its document lives.
  */
 export function openConsentGate(store: ConsentStore, head: HeadConsent, googleTag: string | null): void {
   let offline = navigator.serviceWorker?.controller ? null : false
-  const later = () => addEventListener('online', check)
   const check = () => {
     const { analytics, marketing, functional = false } = head.record?.categories ?? {}
-    if (functional !== offline)
-      import('../src/features/offline/register.ts').then(({ keepOffline }) => {
-        offline = functional
-        keepOffline(functional)
-      }, later)
+    if (functional !== offline) {
+      offline = functional
+      keepOffline(functional)
+    }
     if (analytics || marketing)
       import('../src/features/insights/load-trackers.ts').then(
         ({ loadTrackers }) => loadTrackers(head, googleTag),
-        later,
+        (error: unknown) => console.warn('Nothing is counted on this page', error),
       )
   }
   const start = () => {

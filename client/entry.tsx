@@ -7,7 +7,6 @@ import type { PageFrame } from '../src/page-frame.ts'
 import { App } from '../src/shell/app.tsx'
 import { createView, type DocumentPayload, type View } from '../src/shell/page-view.ts'
 import { firstInteraction } from '../src/ui/hydration/on-first-interaction.ts'
-import { openConsentGate } from './consent-gate.ts'
 
 /**
  * Hydrates the page, fetches its fonts, and follows links from the first interaction on. The payload is the last
@@ -37,18 +36,12 @@ async function hydrate(): Promise<void> {
   })
   document.documentElement.dataset.hydrated = ''
   announceView(first)
-  if (first.props === undefined)
-    import('./live-parts.ts')
-      .then(({ bringToLife }) => bringToLife(first))
-      .catch((error: unknown) => console.warn('No live parts', error))
-  openConsentGate(consent, head, first.layout.googleTag)
-  import('../src/features/consent/banner-size.ts').then(({ measureBanner }) => measureBanner(), console.warn)
   let placeWaitingFonts = () => {}
-  import('../src/ui/fonts/fetch-fonts.ts')
-    .then(async ({ fetchFonts }) => {
-      placeWaitingFonts = await fetchFonts()
+  import('./after-hydration.ts')
+    .then(({ afterHydration }) => {
+      placeWaitingFonts = afterHydration(first, first.props === undefined, consent, head)
     })
-    .catch((error: unknown) => console.warn('No fonts', error))
+    .catch((error: unknown) => console.warn('No live parts and no fonts', error))
   // Its links load documents: code that follows them would only delay the first tap.
   if (first.route.startsWith('admin/')) return
   let whole = view

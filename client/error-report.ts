@@ -29,6 +29,8 @@ export function reportClientError(error: unknown, component: string | null, page
 
 /** The sheet of a page goes with the page that failed. The head names all that it is made of. */
 function enableSheets(): void {
-  for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
+  for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
     sheet.disabled = false
+    sheet.media = 'all'
+  }
 }

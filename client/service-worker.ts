@@ -125,11 +125,7 @@ async function keepPage(path: string, page: Response): Promise<void> {
   if (!isPage || headers.get('cache-control')?.includes('no-store')) return
   await keepModules(await page.clone().text())
   if (pages.includes(path)) return keep(shellCache, path, page)
-  await keep(readCache, path, page)
-  if (!(await caches.has(readCache))) return
-  const cache = await caches.open(readCache)
-  const all = await cache.keys()
-  await Promise.all(all.slice(0, -offline.lastPages).map((oldest) => cache.delete(oldest)))
+  await keep(readCache, path, page, offline.lastPages)
 }
 
 /** A page read before this worker was installed got its modules and its sheet without it. */
@@ -139,12 +135,16 @@ async function keepModules(html: string): Promise<void> {
 }
 
 /**
- * The newest entry goes last. A cache that is gone was deleted when consent was withdrawn, and is not created
- * again.
+ * The newest entry goes last, and only `most` stay. A cache that is gone was deleted when consent was withdrawn, and is not
+ * created again: who deletes waits for the lock.
  */
-async function keep(name: string, address: string, answer: Response): Promise<void> {
-  if (!(await caches.has(name))) return
-  const cache = await caches.open(name)
-  await cache.delete(address)
-  await cache.put(address, answer)
+function keep(name: string, address: string, answer: Response, most = Infinity): Promise<void> {
+  return navigator.locks.request(offline.lock, async () => {
+    if (!(await caches.has(name))) return
+    const cache = await caches.open(name)
+    await cache.delete(address)
+    await cache.put(address, answer)
+    const all = await cache.keys()
+    await Promise.all(all.slice(0, -most).map((oldest) => cache.delete(oldest)))
+  })
 }

@@ -18,6 +18,7 @@ export function clientBuildModule(mode: BuildMode): Plugin {
   }
 }
 
+const afterHydrationKey = 'client/after-hydration.ts'
 const withoutScriptsKey = 'client/without-scripts.css'
 
 function readClientBuild(dir: string) {
@@ -28,6 +29,7 @@ function readClientBuild(dir: string) {
     id: createHash('sha256').update(text).digest('hex').slice(0, 12),
     entry: `/${manifest[entryKey]?.file}`,
     entryModules: modulesOf(manifest, importsOf(manifest, entryKey)),
+    afterHydration: `/${manifest[afterHydrationKey]?.file}`,
     withoutScripts: `/${manifest[withoutScriptsKey]?.file}`,
     fonts: Object.values(manifest)
       .map(({ file }) => `/${file}`)

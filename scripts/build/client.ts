@@ -9,8 +9,27 @@ import { routesPlugin, switchedOnPlugin } from './routes-plugin.ts'
 import { sharePicturesPlugin } from './share-pictures-plugin.ts'
 import { spritePlugin } from './sprite-plugin.ts'
 
-const shell =
-  /node_modules\/(react|react-dom|scheduler)\/|src\/(routes|locale|page-frame|shell\/page-view|format\/fill|ui\/(illustration|icon|page-header|fold|server-markup|trusted-types))\.|preload-helper|rolldown/
+/**
+ * What is loaded together travels as one file: every request costs a phone more than the few hundred bytes in it, and small
+ * files compress worse. Without what they import, which has its own places.
+ */
+const groups = [
+  // React and what every page imports.
+  {
+    name: 'shell',
+    test: /node_modules\/(react|react-dom|scheduler)\/|src\/(routes|locale|page-frame|shell\/page-view|format\/fill|ui\/(illustration|icon|page-header|fold|server-markup|trusted-types))\.|preload-helper|rolldown/,
+  },
+  {
+    name: 'clock',
+    test: /src\/(features\/clinic\/(open-now|open-state|tell-open-now)|format\/dates)\./,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'filters',
+    test: /src\/(ui\/use-query-filter|format\/plurals)\./,
+    includeDependenciesRecursively: false,
+  },
+]
 
 /** The bundle of the browser: one entry, a lazy chunk for each page, hashed names that never change their content. */
 export function clientConfig(mode: BuildMode): InlineConfig {
@@ -29,9 +48,8 @@ export function clientConfig(mode: BuildMode): InlineConfig {
       modulePreload: false,
       rolldownOptions: {
         input: ['client/entry.tsx', 'client/without-scripts.css'],
-        // React and what every page imports travel as one file: a dozen small ones compress worse.
         output: {
-          codeSplitting: { groups: [{ name: 'shell', test: shell }] },
+          codeSplitting: { groups },
           // V8 compiles all of it beside the main thread while it arrives: https://v8.dev/blog/explicit-compile-hints
           postBanner: ({ name }) => (name === 'shell' ? '//# allFunctionsCalledOnLoad' : ''),
         },

@@ -18,6 +18,8 @@ export const clientBuild = {
   entry: build.entry,
   /** What the entry imports. */
   entryModules: build.entryModules,
+  /** What the entry loads next. */
+  afterHydration: build.afterHydration,
   /** The sheet for browsers without scripts. */
   withoutScripts: build.withoutScripts,
   fonts: build.fonts,

@@ -3,6 +3,7 @@ declare module 'virtual:client-build' {
     id: string
     entry: string
     entryModules: readonly string[]
+    afterHydration: string
     withoutScripts: string
     fonts: readonly string[]
     publicFiles: readonly string[]

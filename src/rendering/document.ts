@@ -114,7 +114,9 @@ function sheetsOf(route: RouteId): Sheets {
   const sheets = clientBuild.styles(route)
   const encoded = {
     bytes: encoder.encode(layerOrder + sheets.map((sheet) => sheet.text).join('')),
-    links: sheets.map((sheet) => `<link rel="stylesheet" href="${sheet.href}" disabled>`).join(''),
+    links: sheets
+      .map((sheet) => `<link rel="stylesheet" href="${sheet.href}" media="not all" disabled>`)
+      .join(''),
   }
   encodedSheets.set(route, encoded)
   return encoded

@@ -8,7 +8,7 @@ import { LanguageLinks } from './language-link.tsx'
 import { Wordmark } from './wordmark.tsx'
 import './header.css'
 
-const MobileMenu = onFirstInteraction(() => import('./mobile-menu.tsx'), 'MobileMenu')
+const MobileMenu = onFirstInteraction(() => import('./first-gesture.ts'), 'MobileMenu')
 
 export function Header(): ReactNode {
   const { locale, layout, route } = useFrame()

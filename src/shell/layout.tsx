@@ -6,11 +6,11 @@ import { onFirstInteraction } from '../ui/hydration/on-first-interaction.ts'
 import { Header } from './header.tsx'
 import './layout.css'
 
-const ActionBar = onFirstInteraction(() => import('./action-bar.tsx'), 'ActionBar')
+const ActionBar = onFirstInteraction(() => import('./first-gesture.ts'), 'ActionBar')
 const EnglishHint = speaks('en')
   ? onFirstInteraction(() => import('./english-hint.tsx'), 'EnglishHint')
   : () => null
-const Footer = onFirstInteraction(() => import('./footer.tsx'), 'Footer')
+const Footer = onFirstInteraction(() => import('./first-gesture.ts'), 'Footer')
 
 export function Layout({ pending, children }: { pending: boolean; children: ReactNode }): ReactNode {
   const { route, layout } = useFrame()

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { defaultLocale } from '../../src/locale.ts'
 import { followingLinks, hydrated, visit } from '../support/browser/browser.ts'
+import { gesture, quiet } from '../support/browser/consent.ts'
 import { oneAddressPerRoute } from '../support/pages/addresses.ts'
 import { openSharedSite } from '../support/site/open-site.ts'
 
@@ -171,6 +172,19 @@ const footIsStyled = (page: Page) =>
   page
     .getByRole('contentinfo')
     .evaluate((foot) => getComputedStyle(foot).backgroundColor !== 'rgba(0, 0, 0, 0)')
+
+test('a page asks for its own sheet alone, and for 24 files at most until it follows links', async () => {
+  const asked: string[] = []
+  const page = await visit(here.browser, `${here.site.url}/`, {
+    prepare: async (page) => page.on('request', (request) => asked.push(new URL(request.url()).pathname)),
+  })
+  await hydrated(page)
+  await quiet(page)
+  const own = await firstScreenEnds(page)
+  expect(asked.filter((path) => path.endsWith('.css'))).toEqual([own])
+  await gesture(page)
+  expect(asked.filter((path) => path !== '/favicon.svg').length).toBeLessThanOrEqual(24)
+})
 
 test('whoever goes on to another page and back sees both with all of their styles', async () => {
   const page = await followingLinks(await visit(here.browser, `${here.site.url}/echipa`))

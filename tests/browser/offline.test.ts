@@ -22,7 +22,9 @@ beforeEach(async () => {
 
 const expected =
   /40[14]|Failed to load|ERR_|the document instead|could not be reported|stays as it came|Links load documents|fetched ahead/
-const withoutModules = new RegExp(`${expected.source}|imported module|will be sent later`)
+const withdrawn = new RegExp(
+  `${expected.source}|imported module|No live parts and no fonts|will be sent later`,
+)
 
 /** A visitor who allowed functional storage on an earlier visit, with everything kept that is kept at once. */
 async function visitAndKeep(path: string, expectErrors = expected): Promise<Page> {
@@ -200,25 +202,36 @@ test('withdrawing consent takes every copy away and stops the keeping', async ()
   expect(await page.evaluate(() => caches.keys())).toEqual([])
 })
 
-test('consent withdrawn without a connection takes every copy away once there is one', async () => {
-  const page = await visitAndKeep('/preturi', withoutModules)
-  await forgetModule(page, 'register')
+test('consent withdrawn without a connection takes every copy away at once', async () => {
+  const page = await visitAndKeep('/preturi', withdrawn)
+  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
   await page.context().setOffline(true)
-  const missed = () => page.waitForEvent('requestfailed', (request) => request.url().includes('/register-'))
-  const [atFirst] = await Promise.all([missed(), page.reload()])
+  await page.reload()
   await hydrated(page)
-  const [again] = await Promise.all([
-    missed(),
-    page.locator('[data-choice="withdraw"]:visible').first().click(),
-  ])
-  expect(again).not.toBe(atFirst)
   expect(await isRegistered(page)).toBe(true)
-  await page.context().setOffline(false)
-  // A page that came without a connection is not told so where a connection is only said to be gone.
-  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await page.locator('[data-choice="withdraw"]:visible').first().click()
   await expect.poll(() => isRegistered(page), soon).toBe(false)
   await expect.poll(() => page.evaluate(() => caches.keys()), soon).toEqual([])
 })
+
+test('consent withdrawn where the code for it is lost takes every copy away on the next page that has it', async () => {
+  const page = await visitAndKeep('/preturi', withdrawn)
+  await forgetModule(page, 'after-hydration')
+  await page.context().setOffline(true)
+  await page.reload()
+  await hydrated(page)
+  await page.locator('[data-choice="withdraw"]:visible').first().click()
+  await expect.poll(() => storedCategories(page), soon).toMatchObject({ functional: false })
+  expect(await isRegistered(page)).toBe(true)
+  await page.context().setOffline(false)
+  await page.goto(`${proxy.url}/echipa`)
+  await expect.poll(() => isRegistered(page), soon).toBe(false)
+  await expect.poll(() => page.evaluate(() => caches.keys()), soon).toEqual([])
+})
+
+function storedCategories(page: Page): Promise<unknown> {
+  return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').categories, consentKey)
+}
 
 /** Nothing on the device has it any more. */
 async function forgetModule(page: Page, name: string): Promise<void> {

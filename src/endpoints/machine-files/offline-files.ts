@@ -41,6 +41,7 @@ function shell(): OfflineShell {
     files: [
       ...new Set([
         clientBuild.entry,
+        clientBuild.afterHydration,
         ...modules,
         ...sheets,
         ...clientBuild.fonts,

@@ -12,6 +12,8 @@ export const offline = {
   missing: '/_offline',
   /** Prefix of every cache's name; the cookie policy's table uses it too. */
   cachePrefix: `${brand}-`,
+  /** Held while something is kept, so that what is deleted meanwhile does not come back. */
+  lock: `${brand}-copies`,
   /** The pages that can always be opened. */
   always: (['inPain', 'contact', 'prices'] as const).filter(hasPage),
   /** How many of the pages read last are stored, besides those that always are. */

@@ -25,6 +25,12 @@ async function start(): Promise<void> {
 async function stop(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration()
   await registration?.unregister()
+  await deleteCopies()
+  // The worker lives on with its pages and may have been about to keep something.
+  await navigator.locks.request(offline.lock, deleteCopies)
+}
+
+async function deleteCopies(): Promise<void> {
   for (const name of await caches.keys()) if (name.startsWith(offline.cachePrefix)) await caches.delete(name)
 }
 
