@@ -42,7 +42,7 @@ export type LayoutProps = {
   footer: InMarkup<FooterTexts>
   errorScreen: Errors['screen']
   /** The texts of the preferences are fetched with them. */
-  consent: Consent['banner'] & Pick<Consent['preferences'], 'saved' | 'withdrawn'>
+  consent: Consent['banner'] & Pick<Consent['preferences'], 'saved' | 'withdrawn' | 'failed'>
   /** Google's tag, where the clinic uses it. */
   googleTag: string | null
   clinic: ClinicFacts

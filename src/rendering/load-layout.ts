@@ -68,6 +68,7 @@ function createLayout({ consent, errors, layout }: Texts<'consent' | 'errors' | 
       ...consent.banner,
       saved: consent.preferences.saved,
       withdrawn: consent.preferences.withdrawn,
+      failed: consent.preferences.failed,
     },
     googleTag,
     clinic: {

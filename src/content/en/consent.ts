@@ -43,6 +43,7 @@ export const consent = {
     },
     saved: 'Your preferences have been saved.',
     withdrawn: 'Consent has been withdrawn.',
+    failed: 'The settings could not be loaded. Check your connection and reload the page.',
   },
 } satisfies Consent
 

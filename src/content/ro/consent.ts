@@ -43,6 +43,7 @@ export const consent = {
     },
     saved: 'Preferințele au fost salvate.',
     withdrawn: 'Acordul a fost retras.',
+    failed: 'Setările nu s-au putut încărca. Verificați conexiunea și reîncărcați pagina.',
   },
 } satisfies Consent
 

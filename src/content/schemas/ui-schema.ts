@@ -164,6 +164,7 @@ export const consent = z.strictObject({
     }),
     saved: line,
     withdrawn: line,
+    failed: sentence,
   }),
 })
 export type Consent = z.infer<typeof consent>

@@ -7,34 +7,44 @@ import { focusMain } from './store.ts'
 
 type Loaded = [{ default: typeof ConsentDialog }, Consent['preferences']]
 
+const failureShownMs = 15_000
+
 /** The preferences and, once after saving them, the message that they were saved. */
 export function ConsentPreferences(): ReactNode {
   const { draft, news, closePreferences } = useConsent()
   const { locale, layout } = useFrame()
   const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const [failed, setFailed] = useState(false)
   const isOpen = !!draft
   useEffect(() => void (news && focusMain()), [news])
   useEffect(() => {
     if (!isOpen) return
+    setFailed(false)
     Promise.all([
       import('./dialog.tsx'),
       // What refuses says so in other words than JSON, and the error tells which.
       fetch(`/api/preferences/${locale}`).then((answer) => answer.json()),
     ]).then(setLoaded, (error: unknown) => {
       console.warn(error)
+      setFailed(true)
       closePreferences()
     })
     return () => setLoaded(null)
   }, [isOpen, locale, closePreferences])
+  useEffect(() => {
+    if (!failed) return
+    const timer = setTimeout(() => setFailed(false), failureShownMs)
+    return () => clearTimeout(timer)
+  }, [failed])
   const Dialog = loaded?.[0].default
   return (
     <>
       <p className="visually-hidden" role="status">
         {news && layout.consent[news]}
       </p>
-      {draft && !Dialog && (
+      {((draft && !Dialog) || failed) && (
         <p className="page-status keeps-clear" role="status">
-          <span>{layout.texts.loading}</span>
+          <span>{failed ? layout.consent.failed : layout.texts.loading}</span>
         </p>
       )}
       {draft && Dialog && <Dialog draft={draft} texts={loaded[1]} />}

@@ -93,6 +93,19 @@ test('what is not saved is dropped: by Anulează, by the cross, by Escape', asyn
   expect([proofs, await readRecord(page)]).toEqual([[], recordOf(onlyEssential)])
 })
 
+test('settings that cannot be loaded say so for a while, and the page goes on', async () => {
+  const { page } = await visits.arrive('/contact', {
+    expectErrors: /ERR_FAILED|imported module/,
+    prepare: (page) => page.route('**/assets/dialog-*.js', (route) => route.abort()),
+  })
+  await hydrated(page)
+  await press(page, 'Personalizează')
+  await page.getByRole('status').filter({ hasText: 'Setările nu s-au putut încărca.' }).waitFor()
+  expect(await dialog(page).count()).toBe(0)
+  await page.fill('#nume', 'Ana')
+  expect(await page.locator('#nume').inputValue()).toBe('Ana')
+})
+
 test('the dialog is modal, named by its heading, which has the focus; saving is said once and the page goes on', async () => {
   const { page } = await visits.arrive(inEnglishIfSpoken('/'))
   await hydrated(page)
