@@ -138,8 +138,10 @@ async function keepModules(html: string): Promise<void> {
  * The newest entry goes last, and only `most` stay. A cache that is gone was deleted when consent was withdrawn, and is not
  * created again: who deletes waits for the lock.
  */
-function keep(name: string, address: string, answer: Response, most = Infinity): Promise<void> {
-  return navigator.locks.request(offline.lock, async () => {
+async function keep(name: string, address: string, answer: Response, most = Infinity): Promise<void> {
+  // Nobody waits for the lock while something is downloaded: another file may be needed at once.
+  await answer.clone().blob()
+  await navigator.locks.request(offline.lock, async () => {
     if (!(await caches.has(name))) return
     const cache = await caches.open(name)
     await cache.delete(address)
