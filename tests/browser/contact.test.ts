@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { clinic } from '../../src/content/clinic.ts'
+import { contact } from '../../src/content/ro/contact.ts'
 import { openingFrom } from '../../src/features/clinic/opening.ts'
 import { openDays, openSpans } from '../../src/features/contact/days.ts'
 import type { PartOfDay } from '../../src/features/contact/fields.ts'
@@ -207,7 +208,7 @@ test('pressing the button three times sends one request', async () => {
   expect(await stored()).toHaveLength(1)
 })
 
-test('a screen reader is told that the request is on its way', async () => {
+test('a screen reader is told that the request is on its way, and going back shows no form to send again', async () => {
   const page = await open('/contact')
   await page.fill('#nume', 'Ana Ionescu')
   await page.fill('#telefon', '0712034567')
@@ -222,6 +223,8 @@ test('a screen reader is told that the request is on its way', async () => {
   await status.getByText('Se trimite').waitFor({ state: 'attached' })
   answer.resolve()
   await page.waitForURL(/multumim/)
+  await page.goBack()
+  expect(page.url()).toBe('about:blank')
 })
 
 test('while the connection is gone nothing typed is lost, and it can be sent afterwards', async () => {
@@ -230,7 +233,9 @@ test('while the connection is gone nothing typed is lost, and it can be sent aft
   await page.fill('#telefon', '0712034567')
   await page.context().setOffline(true)
   await page.click(submit)
-  await page.locator('.error-summary', { hasText: formatPhone(clinic.phone) }).waitFor()
+  const [why = ''] = contact.errors.form.offline.split('{phone}')
+  await page.locator('.error-summary', { hasText: `${why}${formatPhone(clinic.phone)}` }).waitFor()
+  expect(await page.inputValue('#nume')).toBe('Ana Ionescu')
   await page.context().setOffline(false)
   await makeOlder(page)
   await page.click(submit)

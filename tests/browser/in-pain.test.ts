@@ -67,6 +67,23 @@ withHelp(
   },
 )
 
+withHelp(
+  'whoever comes back to the page after closing is told what to do then, before they touch it',
+  async () => {
+    const page = await visit(here.browser, `${here.site.url}/ma-doare-acum#knocked-out-tooth`, {
+      ...phone,
+      prepare: (page) => page.clock.install({ time: new Date(closing - 30_000) }),
+    })
+    await hydrated(page)
+    await page.clock.runFor(35_000)
+    const advice = page.locator('#knocked-out-tooth')
+    expect(await advice.locator(`a[href="tel:${clinic.phone}"]`).count()).toBe(1)
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    await expect.poll(() => advice.locator('p').first().textContent()).toBe(emergency.whileClosed.hospital)
+    expect(await advice.locator(`a[href="tel:${clinic.phone}"]`).count()).toBe(0)
+  },
+)
+
 const ways = [
   ['/', '/ma-doare-acum'],
   ['/en', '/en/ma-doare-acum'],

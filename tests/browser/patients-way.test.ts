@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { clinic, modules } from '../../src/content/clinic.ts'
 import { articles } from '../../src/content/news.ts'
 import { isOffered } from '../../src/content/offered-treatments.ts'
+import { prices } from '../../src/content/ro/payment/prices.ts'
 import { treatmentTexts } from '../../src/content/ro/treatments.ts'
 import { wholeTreatments } from '../../src/content/whole-treatments.ts'
 import { priceSnapshot } from '../../src/features/prices/snapshot.ts'
+import { fill } from '../../src/format/fill.ts'
 import { href } from '../../src/routes.ts'
 import { followingLinks, hydrated, takenOver, visit } from '../support/browser/browser.ts'
 import { answered } from '../support/browser/consent.ts'
@@ -183,6 +185,17 @@ test('the foot of a page takes little more than half of what it would with every
   await page.reload()
   expect(await pages.first().isVisible()).toBe(true)
   expect(await footer.locator('.footer-pages summary').isVisible()).toBe(false)
+})
+
+test('a screen reader is told of a row that was ticked before the code of the estimate came', async () => {
+  const page = await hydrated(await open('/preturi'))
+  const box = page.locator(`input[name=rand][value^="${plainRow}."]`)
+  const said = page.locator('.estimate-said')
+  await box.evaluate((input) => input instanceof HTMLElement && input.click())
+  expect(await said.textContent()).toBe('')
+  await page.mouse.move(9, 9)
+  const title = priceSnapshot.items.find(({ id }) => id === plainRow)?.title.ro ?? ''
+  await expect.poll(() => said.textContent()).toBe(fill(prices.estimate.added, { title }))
 })
 
 test('with an estimate a phone has one bar, and it hides nothing that has the focus', async () => {

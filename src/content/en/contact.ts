@@ -133,6 +133,8 @@ export const contact = {
       rate: 'We received several requests from you. Wait a minute and try again.',
       check: 'We could not check what you sent. Please try once more.',
       unavailable: 'We could not take your request right now. Try again or call {phone}.',
+      offline:
+        'You are not connected to the internet. Your details are still filled in: send them once you are back online, or call {phone}.',
       refused:
         'We could not record the request as it is written. Call {phone} and we’ll take it down for you.',
     },

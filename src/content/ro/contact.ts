@@ -143,6 +143,8 @@ export const contact = {
       rate: 'Am primit mai multe cereri de la dumneavoastră. Așteptați un minut și încercați din nou.',
       check: 'Nu am putut verifica trimiterea. Vă rugăm să mai încercați o dată.',
       unavailable: 'Nu am putut primi cererea acum. Încercați din nou sau sunați la {phone}.',
+      offline:
+        'Nu aveți conexiune la internet. Ce ați completat a rămas: trimiteți când revine sau sunați la {phone}.',
       refused: 'Nu am putut înregistra cererea așa cum este scrisă. Sunați la {phone} și o notăm noi.',
     },
   },

@@ -124,7 +124,7 @@ export const emergency = {
       now: [
         'Clătiți și păstrați fragmentul.',
         'Acoperiți marginea ascuțită cu ceară ortodontică sau gumă fără zahăr.',
-        'Cereți o programare în zilele următoare; sunați-ne dacă doare spontan.',
+        'Cereți o programare în zilele următoare; sunați-ne dacă vă doare din senin.',
       ],
       avoid: ['Nu mestecați pe partea aceea.', 'Nu puneți adeziv din comerț.'],
     },

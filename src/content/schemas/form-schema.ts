@@ -36,6 +36,8 @@ const contactErrors = z.strictObject({
     rate: sentence,
     check: sentence,
     unavailable: template('phone'),
+    /** Said by the browser, which knows that it has no connection. */
+    offline: template('phone'),
     refused: template('phone'),
   }),
 })

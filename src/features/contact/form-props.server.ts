@@ -99,5 +99,6 @@ function formTexts({ locale, contact }: ContactTexts, { week }: Opening): Contac
     estimate,
     tooLong: errors.mesaj.long,
     failed: errors.form.unavailable,
+    offline: errors.form.offline,
   }
 }

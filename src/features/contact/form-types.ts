@@ -22,7 +22,7 @@ export type FormTexts = Pick<
   | 'sending'
   | 'notConfirmed'
   | 'estimate'
-> & { tooLong: string; failed: string }
+> & { tooLong: string; failed: string; offline: string }
 
 export type ContactFormProps = {
   id: FormId

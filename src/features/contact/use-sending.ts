@@ -41,8 +41,10 @@ export function useSending({ errors, problem, token, texts }: ContactFormProps) 
     busy.current = true
     setSending(true)
     const answer = await send(event.currentTarget)
-    if (answer?.status === 'sent') return location.assign(answer.location)
-    setRefusal(answer ?? { errors: {}, problem: texts.failed, token: refusal.token })
+    // Going back leads to what was read before, as the form would look as if nothing had been sent.
+    if (answer?.status === 'sent') return location.replace(answer.location)
+    const problem = navigator.onLine ? texts.failed : texts.offline
+    setRefusal(answer ?? { errors: {}, problem, token: refusal.token })
     busy.current = false
     setSending(false)
   }

@@ -45,10 +45,13 @@ export async function partsReady(): Promise<void> {
 
 let gesture: Promise<void> | undefined
 
-/** Resolves after the visitor first moves, touches, types or scrolls: what then loads does not delay the answer. */
+/**
+ * Resolves after the visitor first moves, touches, types or scrolls: what then loads does not delay the answer. Also when
+ * they come back to a tab that they had left: what follows the clock is out of date there, before it is touched.
+ */
 export function firstInteraction(): Promise<void> {
   gesture ??= new Promise((resolve) => {
-    for (const type of ['pointermove', 'pointerdown', 'keydown', 'input', 'scroll'])
+    for (const type of ['pointermove', 'pointerdown', 'keydown', 'input', 'scroll', 'visibilitychange'])
       addEventListener(type, () => setTimeout(resolve), { once: true, passive: true, capture: true })
   })
   return gesture

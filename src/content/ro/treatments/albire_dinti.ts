@@ -131,7 +131,7 @@ export const albire_dinti = {
     },
   ],
   urgent: [
-    'Durere puternică, spontană, care ține mai mult de 24 de ore.',
+    'Durere puternică, din senin, care ține mai mult de 24 de ore.',
     'Arsură sau rană a gingiei care nu se ameliorează în 2 zile.',
     'Umflarea buzelor, urticarie sau mâncărime după aplicarea gelului; dacă respirați greu, sunați la 112.',
     'Ați înghițit o cantitate mare de gel.',

@@ -112,7 +112,7 @@ export const fatete_dentare = {
       text: 'La 1–2 săptămâni verificăm mușcătura și gingia. Dacă scrâșniți, primiți gutiera de noapte. Apoi ne vedem anual.',
     },
   ],
-  pain: 'Șlefuirea subțire se suportă de obicei bine, iar la nevoie folosim anestezie locală. Între vizite și în primele 1–2 săptămâni după lipire dinții pot fi sensibili la rece. Dacă sensibilitatea crește sau dintele doare spontan, sunați-ne, pentru că nervul poate fi iritat.',
+  pain: 'Șlefuirea subțire se suportă de obicei bine, iar la nevoie folosim anestezie locală. Între vizite și în primele 1–2 săptămâni după lipire dinții pot fi sensibili la rece. Dacă sensibilitatea crește sau dintele doare din senin, sunați-ne, pentru că nervul poate fi iritat.',
   healing:
     'Nu există o rană de vindecat. Gingia de pe margine poate fi ușor roșie câteva zile și își revine cu periaj blând. Vă obișnuiți să vorbiți și să mușcați în câteva zile. În primele 48 de ore evitați alimentele foarte colorate dacă aveți fațete din compozit, iar pe cele foarte tari evitați-le permanent cu dinții din față.',
   risks: [
@@ -139,7 +139,7 @@ export const fatete_dentare = {
   urgent: [
     'Fațeta s-a dezlipit: păstrați-o într-o cutie, nu o lipiți acasă și sunați-ne.',
     'O margine ascuțită taie limba sau buza.',
-    'Durere spontană sau pulsatilă la un dinte cu fațetă.',
+    'Durere din senin sau pulsatilă la un dinte cu fațetă.',
     'Lovitură la dinții din față, chiar dacă fațeta pare întreagă.',
   ],
   questions: [

@@ -160,7 +160,7 @@ export const odontoterapie = {
     { treatment: 'pedodontie', text: 'Pentru copii, cariile și prevenția au reguli și ritm diferite.' },
   ],
   urgent: [
-    'Durere spontană, pulsatilă, care vă trezește noaptea sau persistă minute bune după cald ori rece.',
+    'Durere din senin, pulsatilă, care vă trezește noaptea sau persistă minute bune după cald ori rece.',
     'Umflătură a gingiei sau a obrazului, febră.',
     'Dinte fracturat după o lovitură: păstrați fragmentul în lapte ori ser fiziologic și sunați-ne.',
     'Obturație (plombă) căzută sau colț de dinte rupt, dacă marginea taie sau dintele doare.',

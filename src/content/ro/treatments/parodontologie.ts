@@ -95,7 +95,7 @@ export const parodontologie = {
   warranty:
     'O boală cronică nu poate avea garanție. Ce oferim în scris este reinstrumentarea fără cost a zonelor tratate, dacă reevaluarea o cere și ați respectat planul.',
   suits: [
-    'Gingii care sângerează la periaj sau spontan de mai mult de două săptămâni.',
+    'Gingii care sângerează la periaj sau din senin de mai mult de două săptămâni.',
     'Pungi de 4 mm sau mai mult, ori pierdere de os pe radiografie.',
     'Dinți care s-au mișcat, s-au depărtat sau par mai lungi.',
     'Miros neplăcut persistent, gust metalic, puroi la gingie.',

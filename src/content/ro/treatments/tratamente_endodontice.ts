@@ -100,7 +100,7 @@ export const tratamente_endodontice = {
   warranty:
     'Garanție scrisă de 2 ani: refacem tratamentul fără plată dacă dintele a fost acoperit în 30 de zile și ați venit la controlul anual. Nu acoperă fracturile dintelui și retratamentele. Drepturile legale rămân neatinse.',
   suits: [
-    'Durere spontană, nocturnă sau care ține mult după cald ori rece.',
+    'Durere din senin, mai ales noaptea, sau care ține mult după cald ori rece.',
     'Dinte cu nervul mort, uneori închis la culoare sau cu o fistulă pe gingie.',
     'Carie foarte adâncă, ajunsă la pulpă.',
     'Infecție la vârful rădăcinii, văzută pe radiografie.',

@@ -72,9 +72,11 @@ export function EstimateForm({
     if (form.current === null) return
     const ticked = readEstimate(new FormData(form.current).getAll('rand').map(String))
     const kept = selection.filter(({ id }) => quantityOf(ticked, id) > 0)
-    const next = writeEstimate([...kept, ...ticked.filter(({ id }) => quantityOf(kept, id) === 0)])
+    const early = ticked.filter(({ id }) => quantityOf(kept, id) === 0)
+    const next = writeEstimate([...kept, ...early])
     const keys = new URLSearchParams(location.search).getAll('rand')
     if (next !== value || keys.length > 1) select(next, 'replace')
+    say(early.map(({ id }) => fill(texts.estimate.added, { title: known.get(id)?.title ?? '' })).join('. '))
   })
   useEffect(() => takeOver(), [])
 
