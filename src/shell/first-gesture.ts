@@ -1,5 +1,4 @@
 /** What of the frame loads on the first interaction, in one file. */
 export { ActionBar } from './action-bar.tsx'
-export { EnglishHint } from './english-hint.tsx'
 export { Footer } from './footer.tsx'
 export { MobileMenu } from './mobile-menu.tsx'

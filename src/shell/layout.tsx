@@ -8,7 +8,7 @@ import './layout.css'
 
 const ActionBar = onFirstInteraction(() => import('./first-gesture.ts'), 'ActionBar')
 const EnglishHint = speaks('en')
-  ? onFirstInteraction(() => import('./first-gesture.ts'), 'EnglishHint')
+  ? onFirstInteraction(() => import('./english-hint.tsx'), 'EnglishHint')
   : () => null
 const Footer = onFirstInteraction(() => import('./first-gesture.ts'), 'Footer')
 
