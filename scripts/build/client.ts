@@ -25,6 +25,16 @@ const groups = [
     includeDependenciesRecursively: false,
   },
   {
+    name: 'amounts',
+    test: /src\/(features\/(prices\/(amount|price-text)|instalments\/instalment-line)|format\/number-input)\./,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'rates',
+    test: /src\/features\/instalments\/(annuity|plan)\./,
+    includeDependenciesRecursively: false,
+  },
+  {
     name: 'filters',
     test: /src\/(ui\/use-query-filter|format\/plurals)\./,
     includeDependenciesRecursively: false,
