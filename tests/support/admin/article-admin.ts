@@ -1,0 +1,40 @@
+import { otherDoctor } from '../samples/examples.ts'
+import { type Admin, pressButton } from './admin.ts'
+import { openAdmin } from './open-admin.ts'
+
+export const list = '/admin/news'
+export const slug = 'periuta-electrica-sau-manuala'
+export const address = `${list}/${slug}`
+
+/** As long as an article has to be, with these words in it. */
+export const body = (words: string) =>
+  `${words} Vorbim despre periaj.\n\n## Cum alegem\n\n- o periuță cu peri **moi**\n- [prețuri](/preturi)\n\n${'Un paragraf despre periajul de zi cu zi. '.repeat(6)}`
+
+/** All that is typed into the form of an article which can be published. */
+export const written = {
+  'titlu-ro': 'Periuța electrică sau manuală?',
+  'rezumat-ro':
+    'Ce diferență face periuța, cum se ține și cât durează un periaj bun, în cuvinte pe înțelesul tuturor.',
+  'cuvinte-ro': 'periuță, periaj, igienă orală',
+  'text-ro': body('Pe scurt, contează felul în care periați.'),
+  'titlu-en': 'Electric or manual toothbrush?',
+  'rezumat-en':
+    'What difference the brush makes, how to hold it and how long good brushing takes, in plain words for all.',
+  'cuvinte-en': 'toothbrush, brushing, oral hygiene',
+  'text-en': body('In short, what matters is how you brush.'),
+  'verificat-de': otherDoctor.id,
+}
+
+/** A site and an admin who begins an article in it, fills it in and presses its buttons; each test begins anew. */
+export function articleAdmin() {
+  const here = openAdmin({ freshEachTest: true })
+  return {
+    here,
+    html: async (path: string, who: Admin = here.admin) => (await who.get(path)).text(),
+    publicHtml: async (path: string) => (await here.site.fetch(path)).text(),
+    begin: (fields: Record<string, string> = {}) =>
+      here.admin.post(list, { titlu: written['titlu-ro'], 'limba-ro': 'da', 'limba-en': 'da', ...fields }),
+    press: (button: string, fields: Record<string, string>, path = address, who: Admin = here.admin) =>
+      pressButton(here.site, who, path, button, fields),
+  }
+}

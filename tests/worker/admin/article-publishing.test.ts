@@ -1,0 +1,192 @@
+import { expect } from 'vitest'
+import { addDays, isoDateOf } from '../../../src/format/dates.ts'
+import { formFields, sendFields } from '../../support/admin/admin.ts'
+import { address, articleAdmin, body, list, slug, written } from '../../support/admin/article-admin.ts'
+import { testOf } from '../../support/module-test.ts'
+import { article, lastOfTeam, otherDoctor } from '../../support/samples/examples.ts'
+import { cachedPages, fillPageCache } from '../../support/site/cached-pages.ts'
+import { rowsOf, wordsOf } from '../../support/site/forms.ts'
+
+const test = testOf('news')
+const { here, html, publicHtml, begin, press } = articleAdmin()
+
+const today = isoDateOf(new Date())
+const acts = async () =>
+  (
+    await rowsOf<{ action: string }>(
+      here.site.db,
+      `select action from audit_entries where subject = 'news/${slug}' order by id`,
+    )
+  ).map(({ action }) => action)
+
+test('an article is written, seen, published in both languages, corrected, withdrawn and brought back', async () => {
+  expect((await begin()).headers.get('location')).toBe(`${address}?stare=inceput`)
+  expect((await here.site.fetch(`/noutati/${slug}`)).status).toBe(404)
+  expect((await press('salveaza', written)).headers.get('location')).toBe(`${address}?stare=salvat`)
+
+  const editor = await html(address)
+  expect(editor).toContain('<h2 id="cum-alegem">Cum alegem</h2>')
+  expect(editor).toContain('href="/en/preturi"')
+  const shown = await press('previzualizeaza', written)
+  const preview = shown.headers.get('location') ?? ''
+  expect(preview).toBe(`/admin/preview?pagina=%2Fnoutati%2F${slug}`)
+  expect(await html(preview)).toContain(`adresa=%2Fnoutati%2F${slug}`)
+  expect(await html(`/admin/preview?adresa=/en/noutati/${slug}`)).toContain('what matters is how you brush')
+  expect((await here.site.fetch(`/noutati/${slug}`)).status).toBe(404)
+
+  await publicHtml('/preturi')
+  expect((await press('publica', { nota: 'Articol nou' })).headers.get('location')).toBe(
+    `${address}?stare=articol`,
+  )
+  for (const [path, title] of [
+    [`/noutati/${slug}`, written['titlu-ro']],
+    [`/en/noutati/${slug}`, written['titlu-en']],
+    ['/noutati', written['titlu-ro']],
+    ['/en/noutati', written['titlu-en']],
+    ['/', written['titlu-ro']],
+    ['/en', written['titlu-en']],
+    ['/feed.xml', written['titlu-ro']],
+    ['/sitemap.xml', `/en/noutati/${slug}`],
+  ] as const)
+    expect(await publicHtml(path), path).toContain(title)
+  const page = await publicHtml(`/noutati/${slug}`)
+  expect(page).toContain(`"datePublished":"${today}`)
+  expect(wordsOf(page)).toContain(`Verificat medical de ${otherDoctor.name}`)
+  // What says nothing of articles is served as it was kept.
+  expect((await here.site.fetch('/preturi')).headers.get('server-timing') ?? '').not.toContain('render')
+
+  expect(wordsOf(await html(list))).toContain('Public')
+  await press('salveaza', { 'titlu-ro': 'Periuța electrică sau cea manuală?' })
+  const differences = wordsOf(await html(address))
+  expect(differences).toContain('Articolul în română')
+  expect(differences).toContain('Periuța electrică sau manuală? Periuța electrică sau cea manuală?')
+  expect(await publicHtml(`/noutati/${slug}`)).not.toContain('cea manuală')
+  const others = ['/preturi', '/echipa', '/en/noutati', '/en']
+  const saying = ['/', '/noutati', `/noutati/${slug}`]
+  await fillPageCache(here.site, [...saying, ...others])
+  await press('publica', { nota: 'Titlu corectat' })
+  expect(await cachedPages(here.site, [...saying, ...others])).toEqual(others)
+  expect(await publicHtml('/noutati')).toContain('cea manuală')
+
+  const history = '/admin/publications'
+  const going = formFields(await html(`${history}?subiect=news/${slug}&lista=2`), `news/${slug}`)
+  going.set('nota', 'Înapoi la titlul dinainte')
+  const gone = await sendFields(here.site, history, going, here.admin.cookie)
+  expect(gone.headers.get('location')).toContain('stare=revenit')
+  expect(await publicHtml('/noutati')).not.toContain('cea manuală')
+
+  expect((await press('retrage', { motiv: '' })).status).toBe(422)
+  expect((await press('retrage', { motiv: 'Se rescrie' })).headers.get('location')).toBe(
+    `${address}?stare=retras`,
+  )
+  for (const path of [`/noutati/${slug}`, `/en/noutati/${slug}`])
+    expect((await here.site.fetch(path)).status, path).toBe(404)
+  for (const path of ['/noutati', '/', '/feed.xml', '/sitemap.xml'])
+    expect(await publicHtml(path), path).not.toContain(slug)
+  expect(await html(address)).toContain('value="Periuța electrică sau manuală?"')
+  await press('publica', { nota: 'Din nou pe site' })
+  expect((await here.site.fetch(`/en/noutati/${slug}`)).status).toBe(200)
+  expect(await acts()).toEqual([
+    'edit',
+    'edit',
+    'publish',
+    'edit',
+    'publish',
+    'rollback',
+    'withdraw',
+    'publish',
+  ])
+})
+
+test('a new article begins in the language of the admin, the other one is a tick away', async () => {
+  for (const [path, own, other] of [
+    [list, 'ro', 'en'],
+    [`/en${list}`, 'en', 'ro'],
+  ] as const) {
+    const form = formFields(await html(path), 'da')
+    expect([form.has(`limba-${own}`), form.has(`limba-${other}`)], path).toEqual([true, false])
+    expect(await html(path)).toContain(`name="limba-${other}"`)
+  }
+  await here.admin.post(list, { titlu: written['titlu-ro'], 'limba-ro': 'da' })
+  await press('salveaza', { ...written, 'limba-en': 'da' })
+  expect((await press('publica', { nota: 'Articol nou' })).status).toBe(303)
+  for (const path of [`/noutati/${slug}`, `/en/noutati/${slug}`])
+    expect((await here.site.fetch(path)).status).toBe(200)
+})
+
+test('an article in one language alone, for later, appears at its moment and not before', async () => {
+  // The pages that the test before published are in the memory of that isolate.
+  await here.site.restart()
+  await begin({ 'limba-en': '' })
+  await press('salveaza', { ...written, data: addDays(today, 2), ora: '09:30' })
+  await press('publica', { nota: 'Pentru luni' })
+  expect((await here.site.fetch(`/noutati/${slug}`)).status).toBe(404)
+  expect(await publicHtml('/sitemap.xml')).not.toContain(slug)
+  const words = wordsOf(await html(list))
+  expect(words).toContain('Programat')
+  expect(words).toContain('09:30')
+  expect(await acts()).toEqual(['edit', 'edit', 'schedule'])
+  // The clock of the database cannot be moved: its moment comes to the article instead.
+  await here.site.db?.sql.query(
+    `update news_articles set published_on = '${today}', updated_on = '${today}', published_time = (now() at time zone 'Europe/Bucharest')::time - interval '1 second' where slug = '${slug}'`,
+  )
+  await here.site.sweep()
+  expect((await here.site.fetch(`/noutati/${slug}`)).status).toBe(200)
+  expect((await here.site.fetch(`/en/noutati/${slug}`)).status).not.toBe(200)
+  expect(await publicHtml('/noutati')).toContain(written['titlu-ro'])
+  // Its English text waits in the draft.
+  expect(await html(address)).toContain('value="Electric or manual toothbrush?"')
+})
+
+test('what stands in the way of publishing is said, and what is typed is never lost', async () => {
+  for (const [fields, wrong] of [
+    [{ titlu: '' }, 'titlu'],
+    [{ titlu: 'Un titlu', adresa: 'Nu e bună' }, 'adresa'],
+    [{ titlu: 'Un titlu', adresa: article }, 'adresa'],
+    [{ titlu: 'Un titlu', 'limba-ro': '', 'limba-en': '' }, 'limba-ro'],
+  ] as const) {
+    const refused = await begin(fields)
+    expect([refused.status, wrong]).toEqual([422, wrong])
+    const page = await refused.text()
+    expect(page).toContain(`id="${wrong}-error"`)
+    expect(page).toContain(`value="${fields.titlu}"`)
+  }
+  await begin()
+  const odd = await press('salveaza', {
+    ...written,
+    data: '2026-02-31',
+    ora: '25:00',
+    'text-ro': 'x'.repeat(60_001),
+  })
+  expect(odd.status).toBe(422)
+  const page = await odd.text()
+  for (const name of ['data', 'ora', 'text-ro']) expect(page, name).toContain(`id="${name}-error"`)
+  expect(page).toContain('x'.repeat(60_001))
+  expect(page).toContain('value="Electric or manual toothbrush?"')
+
+  await press('salveaza', {
+    ...written,
+    'titlu-en': 'Short',
+    'cuvinte-ro': 'una',
+    'verificat-de': '',
+    'text-ro': body('Cel mai bun rezultat este garantat.'),
+  })
+  const words = wordsOf(await html(address))
+  expect(words).toContain('Titlu în engleză: 5 caractere, trebuie între 15 și 90')
+  expect(words).toContain('Cuvinte de căutare în română: 1, trebuie între 3 și 10')
+  expect(words).toContain('Alegeți cine a verificat articolul')
+  expect(words).toContain('De reformulat: „Cel mai bun”, „garantat”')
+  const refused = await press('publica', { nota: 'Articol nou', verificat: 'da' })
+  expect(refused.status).toBe(422)
+  expect(await refused.text()).toContain('value="Articol nou"')
+
+  await press('salveaza', {
+    ...written,
+    'text-ro': body('Cel mai bun rezultat.'),
+    'verificat-de': lastOfTeam,
+  })
+  expect(wordsOf(await html(address))).toContain('nu este medic')
+  await press('salveaza', { 'verificat-de': otherDoctor.id })
+  expect((await press('publica', { nota: 'Articol nou' })).status).toBe(422)
+  expect((await press('publica', { nota: 'Articol nou', verificat: 'da' })).status).toBe(303)
+})
