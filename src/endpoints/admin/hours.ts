@@ -6,7 +6,7 @@ import {
   hoursValues,
   readHoursForm,
 } from '../../features/admin/drafts/hours-form.server.ts'
-import { noticeOf } from '../../features/admin/frame/frame-props.server.ts'
+import { noticeOf, wrongFields } from '../../features/admin/frame/frame-props.server.ts'
 import { adminHoursSubject } from '../../features/admin/subjects/admin-hours.server.ts'
 import { draftProps } from '../../features/admin/subjects/draft-props.server.ts'
 import {
@@ -85,11 +85,8 @@ export function hoursEndpoint(services: AdminServices) {
   ): Promise<Response> {
     const { database, locale, texts } = session
     const { content, errors } = checkHours(values, texts.adminHours)
-    if (content === null) {
-      const [first = ''] = Object.keys(errors)
-      const notice = { text: texts.adminPrices.problems.summary, wrong: true, href: `#${first}` }
-      return answer(c, session, { values, errors, notice }, 422)
-    }
+    if (content === null)
+      return answer(c, session, { values, errors, notice: wrongFields(errors, texts) }, 422)
     const { draft } = await readPendingHours(database)
     if (isSame(adminHoursSubject.subject.settled(content), draft.content)) return back(locale, 'neschimbata')
     if (draft.version !== version)

@@ -5,7 +5,7 @@ import {
   isSlug,
   readArticleForm,
 } from '../../../features/admin/drafts/article-form.server.ts'
-import { noticeOf } from '../../../features/admin/frame/frame-props.server.ts'
+import { noticeOf, wrongFields } from '../../../features/admin/frame/frame-props.server.ts'
 import {
   adminArticleSubject,
   articleConflict,
@@ -115,22 +115,17 @@ export function articleEndpoint(services: AdminServices) {
     const isAdding = form.get('actiune') === 'fotografie' || picture?.file != null
     const added = isAdding && picture !== null ? await addPicture(c, session, picture, services) : null
     if (added?.picture === null) {
-      const [first = ''] = Object.keys(added.errors)
-      const notice = { text: texts.adminPrices.problems.summary, wrong: true, href: `#${first}` }
       const shown = {
         values: typed,
-        notice,
+        notice: wrongFields(added.errors, texts),
         picture: { values: picture?.values ?? noWords, errors: added.errors },
       }
       return answer(c, session, shown, added.status)
     }
     const values = added === null ? typed : withPicture(typed, added.picture)
     const { content, errors } = checkArticle(values, texts.adminNews)
-    if (content === null) {
-      const [first = ''] = Object.keys(errors)
-      const notice = { text: texts.adminPrices.problems.summary, wrong: true, href: `#${first}` }
-      return answer(c, session, { values, errors, notice }, 422)
-    }
+    if (content === null)
+      return answer(c, session, { values, errors, notice: wrongFields(errors, texts) }, 422)
     const { subject } = adminArticleSubject(slug)
     const saved = await saveMerged(database, subject, version, () => content)
     switch (saved.status) {

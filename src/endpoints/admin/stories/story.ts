@@ -1,8 +1,7 @@
 import { readDraftForm, readVersionNumber } from '../../../features/admin/drafts/draft-form.server.ts'
 import { newId } from '../../../features/admin/drafts/member-form.server.ts'
 import { checkStory, readStoryForm, storyIdFor } from '../../../features/admin/drafts/story-form.server.ts'
-import type { Notice } from '../../../features/admin/frame/admin-bar.tsx'
-import type { AdminTexts } from '../../../features/admin/frame/texts.server.ts'
+import { wrongFields, wrongFrom } from '../../../features/admin/frame/frame-props.server.ts'
 import { readPhotoForm } from '../../../features/admin/pictures/photo-change.server.ts'
 import {
   type ConsentErrors,
@@ -41,7 +40,7 @@ import type { DraftChange } from '../publishing/draft-change.ts'
 import { dataBefore, showChange } from '../publishing/show-change.ts'
 import { sharedBar } from '../shared-bar.ts'
 import { storyNotice } from './in-words.ts'
-import { photoSides, type Shown, type Side, storyProps } from './story-props.ts'
+import { photoSides, type Shown, storyProps } from './story-props.ts'
 
 /** One story: its words, its patient's consent, and its photographs. */
 export function storyEndpoint(services: AdminServices) {
@@ -93,7 +92,7 @@ export function storyEndpoint(services: AdminServices) {
     const checked = checkStory(values, kept, session.texts.adminStories)
     if (checked.story === null) {
       const { errors } = checked
-      return answer(c, session, { values, errors, notice: wrong(session.texts, errors) }, 422)
+      return answer(c, session, { values, errors, notice: wrongFields(errors, session.texts) }, 422)
     }
     const state = asked === newId ? 'adaugata' : 'poveste'
     return change(c, session, { version, state, mine: replaced(checked.story), shown: { values }, id })
@@ -103,7 +102,12 @@ export function storyEndpoint(services: AdminServices) {
     const { adminStories } = session.texts
     const consentValues = readConsentForm(form)
     const refuse = (consentErrors: ConsentErrors) =>
-      answer(c, session, { consentValues, consentErrors, notice: wrong(session.texts, consentErrors) }, 422)
+      answer(
+        c,
+        session,
+        { consentValues, consentErrors, notice: wrongFields(consentErrors, session.texts) },
+        422,
+      )
     const checked = checkConsent(consentValues, idOf(c), isoDateOf(new Date()), adminStories.consent)
     if (checked.consent === null) return refuse(checked.errors)
     const id = idOf(c)
@@ -120,7 +124,7 @@ export function storyEndpoint(services: AdminServices) {
   async function withdraw(c: AdminContext, session: AdminSession, form: URLSearchParams): Promise<Response> {
     if (form.get('sigur') !== 'da') {
       const consentErrors = { sigur: session.texts.adminStories.consent.errors.sigur }
-      return answer(c, session, { consentErrors, notice: wrong(session.texts, consentErrors) }, 422)
+      return answer(c, session, { consentErrors, notice: wrongFields(consentErrors, session.texts) }, 422)
     }
     const id = idOf(c)
     const [before, pictures] = await shownBefore(c, session, id)
@@ -144,7 +148,12 @@ export function storyEndpoint(services: AdminServices) {
     const form = await readMultipart(c)
     if (form === 'heavy') {
       const photoErrors = { before: { foto: adminTeam.photo.problems.heavy } }
-      return answer(c, session, { photoErrors, notice: wrongPhoto(session.texts, 'before') }, 422)
+      return answer(
+        c,
+        session,
+        { photoErrors, notice: wrongFrom(`${photoSides[0].prefix}foto`, session.texts) },
+        422,
+      )
     }
     const version = form && readVersionNumber(form)
     if (form === null || version === null || supabase === null) return plainError(400, session.locale)
@@ -164,7 +173,7 @@ export function storyEndpoint(services: AdminServices) {
     const done = await photoStep(c, session, { sent, before: own, supabase })
     const shown = { photoValues: { [side]: sent.values } }
     if (done.photo === null) {
-      const notice = wrongPhoto(session.texts, side)
+      const notice = wrongFrom(`${prefix}foto`, session.texts)
       return answer(c, session, { ...shown, photoErrors: { [side]: done.errors }, notice }, done.status)
     }
     return change(c, session, { version, state: 'fotografie', mine: withPhoto(done.photo), shown })
@@ -251,14 +260,4 @@ function replaced(story: PatientStory) {
         )
       : [story, ...stories],
   })
-}
-
-function wrong({ adminPrices }: AdminTexts, errors: object): Notice {
-  const [first = ''] = Object.keys(errors)
-  return { text: adminPrices.problems.summary, wrong: true, href: `#${first}` }
-}
-
-function wrongPhoto({ adminPrices }: AdminTexts, side: Side): Notice {
-  const prefix = photoSides.find((each) => each.side === side)?.prefix ?? ''
-  return { text: adminPrices.problems.summary, wrong: true, href: `#${prefix}foto` }
 }

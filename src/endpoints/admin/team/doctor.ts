@@ -11,6 +11,7 @@ import {
   readMemberForm,
 } from '../../../features/admin/drafts/member-form.server.ts'
 import type { Notice } from '../../../features/admin/frame/admin-bar.tsx'
+import { wrongFields, wrongFrom } from '../../../features/admin/frame/frame-props.server.ts'
 import type { AdminTexts } from '../../../features/admin/frame/texts.server.ts'
 import { photoValues, readPhotoForm } from '../../../features/admin/pictures/photo-change.server.ts'
 import type { PhotoErrors, PhotoValues } from '../../../features/admin/pictures/photo-form.tsx'
@@ -84,9 +85,7 @@ export function doctorEndpoint({ data, supabase }: AdminServices) {
     )
     if (checked.member === null) {
       const { errors } = checked
-      const [first = ''] = Object.keys(errors)
-      const notice = { text: session.texts.adminPrices.problems.summary, wrong: true, href: `#${first}` }
-      return answer(c, session, { values, errors, notice }, 422)
+      return answer(c, session, { values, errors, notice: wrongFields(errors, session.texts) }, 422)
     }
     const { member } = checked
     const state = asked === newId ? 'adaugat' : 'persoana'
@@ -98,7 +97,7 @@ export function doctorEndpoint({ data, supabase }: AdminServices) {
     const form = await readMultipart(c)
     if (form === 'heavy') {
       const photoErrors = { foto: adminTeam.photo.problems.heavy }
-      return answer(c, session, { photoErrors, notice: wrongPhoto(session.texts) }, 422)
+      return answer(c, session, { photoErrors, notice: wrongFrom('foto', session.texts) }, 422)
     }
     const version = form && readVersionNumber(form)
     if (form === null || version === null || supabase === null) return plainError(400, session.locale)
@@ -116,7 +115,12 @@ export function doctorEndpoint({ data, supabase }: AdminServices) {
     const shown = { photoValues: sent.values }
     if (done.photo === null) {
       const { errors, status } = done
-      return answer(c, session, { ...shown, photoErrors: errors, notice: wrongPhoto(session.texts) }, status)
+      return answer(
+        c,
+        session,
+        { ...shown, photoErrors: errors, notice: wrongFrom('foto', session.texts) },
+        status,
+      )
     }
     return change(c, session, { version, state: 'fotografie', mine: withPhoto(done.photo), shown })
   }
@@ -200,10 +204,6 @@ function replaced(member: TeamMember) {
       ? members.map((each) => (each.id === member.id ? { ...member, photo: each.photo } : each))
       : [...members, member],
   })
-}
-
-function wrongPhoto({ adminPrices }: AdminTexts): Notice {
-  return { text: adminPrices.problems.summary, wrong: true, href: '#foto' }
 }
 
 function choicesOf(

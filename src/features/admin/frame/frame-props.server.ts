@@ -29,6 +29,17 @@ export function noticeOf(state: string | undefined, { adminPrices }: AdminTexts)
   return name === undefined ? null : { text: notices[name], wrong: false }
 }
 
+/** Fields of a form are wrong. It leads to the first: `errors` are named as the fields are, in their order. */
+export function wrongFields(errors: object, texts: AdminTexts): Notice {
+  const [first = ''] = Object.keys(errors)
+  return wrongFrom(first, texts)
+}
+
+/** The same, leading to one field whichever of them is wrong. */
+export function wrongFrom(field: string, { adminPrices }: AdminTexts): Notice {
+  return { text: adminPrices.problems.summary, wrong: true, href: `#${field}` }
+}
+
 const noticeNames = new Map<string, keyof AdminPrices['notices']>([
   ['salvat', 'saved'],
   ['imbinat', 'merged'],
