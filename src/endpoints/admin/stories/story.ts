@@ -1,8 +1,7 @@
-import { readDraftForm, readVersionNumber } from '../../../features/admin/drafts/draft-form.server.ts'
+import { readDraftForm } from '../../../features/admin/drafts/draft-form.server.ts'
 import { newId } from '../../../features/admin/drafts/member-form.server.ts'
 import { checkStory, readStoryForm, storyIdFor } from '../../../features/admin/drafts/story-form.server.ts'
-import { wrongFields, wrongFrom } from '../../../features/admin/frame/frame-props.server.ts'
-import { readPhotoForm } from '../../../features/admin/pictures/photo-change.server.ts'
+import { wrongFields } from '../../../features/admin/frame/frame-props.server.ts'
 import {
   type ConsentErrors,
   checkConsent,
@@ -17,7 +16,7 @@ import { adminStoriesSubject } from '../../../features/admin/subjects/admin-stor
 import { readPendingStories } from '../../../features/admin/subjects/pending-stories.server.ts'
 import { readDraft } from '../../../features/publishing/draft-store.server.ts'
 import { saveMerged } from '../../../features/publishing/save-merged.server.ts'
-import type { CasePhoto, PatientStory } from '../../../features/stories/stories.ts'
+import type { PatientStory } from '../../../features/stories/stories.ts'
 import {
   builtStories,
   isBuiltStory,
@@ -34,8 +33,8 @@ import type { PageStatus } from '../../../rendering/load-payload.ts'
 import { href } from '../../../routes.ts'
 import { forgetKeptPictures } from '../../pictures.ts'
 import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
-import { photoStep } from '../pictures/photo-step.ts'
-import { isMultipart, readMultipart } from '../pictures/read-multipart.ts'
+import { isMultipart } from '../pictures/read-multipart.ts'
+import { type PhotoPage, type PhotoPlace, receivePhoto } from '../pictures/receive-photo.ts'
 import type { DraftChange } from '../publishing/draft-change.ts'
 import { dataBefore, showChange } from '../publishing/show-change.ts'
 import { sharedBar } from '../shared-bar.ts'
@@ -52,7 +51,16 @@ export function storyEndpoint(services: AdminServices) {
   }
 
   async function receive(c: AdminContext, session: AdminSession): Promise<Response> {
-    if (isMultipart(c.req.raw)) return receivePhoto(c, session)
+    if (isMultipart(c.req.raw)) {
+      const [before, after] = photoSides
+      const page: PhotoPage<StoriesContent, Shown> = {
+        subject: storiesSubject,
+        places: [photoOf(idOf(c), before), photoOf(idOf(c), after)],
+        answer: (shown, status) => answer(c, session, shown, status),
+        change: (made) => change(c, session, made),
+      }
+      return receivePhoto(c, session, page, supabase)
+    }
     const sent = await readDraftForm(c.req.raw, bodyLimits.storyForm)
     if (sent === null) return plainError(400, session.locale)
     const { form, version } = sent
@@ -143,42 +151,6 @@ export function storyEndpoint(services: AdminServices) {
     return [before, picturesOf(stories.find((story) => story.id === id))] as const
   }
 
-  async function receivePhoto(c: AdminContext, session: AdminSession): Promise<Response> {
-    const { adminTeam } = session.texts
-    const form = await readMultipart(c)
-    if (form === 'heavy') {
-      const photoErrors = { before: { foto: adminTeam.photo.problems.heavy } }
-      return answer(
-        c,
-        session,
-        { photoErrors, notice: wrongFrom(`${photoSides[0].prefix}foto`, session.texts) },
-        422,
-      )
-    }
-    const version = form && readVersionNumber(form)
-    if (form === null || version === null || supabase === null) return plainError(400, session.locale)
-    const asked = photoSides.find(({ prefix }) => String(form.get('actiune')).startsWith(prefix))
-    if (asked === undefined) return plainError(400, session.locale)
-    const { side, prefix, field } = asked
-    const id = idOf(c)
-    const withPhoto = (photo: CasePhoto) => (content: StoriesContent) => ({
-      stories: content.stories.map((story) => (story.id === id ? { ...story, [field]: photo } : story)),
-    })
-    if (form.get('actiune') === `${prefix}fara-fotografie`)
-      return change(c, session, { version, state: 'fara-fotografie', mine: withPhoto(null) })
-    const { content } = await readDraft(session.database, storiesSubject)
-    const before = content.stories.find((story) => story.id === id)?.[field] ?? null
-    const sent = await readPhotoForm(form, prefix)
-    const own = before !== null && 'picture' in before ? before : null
-    const done = await photoStep(c, session, { sent, before: own, supabase })
-    const shown = { photoValues: { [side]: sent.values } }
-    if (done.photo === null) {
-      const notice = wrongFrom(`${prefix}foto`, session.texts)
-      return answer(c, session, { ...shown, photoErrors: { [side]: done.errors }, notice }, done.status)
-    }
-    return change(c, session, { version, state: 'fotografie', mine: withPhoto(done.photo), shown })
-  }
-
   /** Saves what was made of the draft; what somebody else has saved meanwhile stays. */
   async function change(
     c: AdminContext,
@@ -241,6 +213,25 @@ async function takenIds({ database }: AdminSession, { stories }: StoriesContent)
 
 function idOf(c: AdminContext): string {
   return c.req.param('slug') ?? ''
+}
+
+function photoOf(
+  id: string,
+  { side, prefix, field }: (typeof photoSides)[number],
+): PhotoPlace<StoriesContent, Shown> {
+  return {
+    prefix,
+    photoIn: ({ stories }) => stories.find((story) => story.id === id)?.[field] ?? null,
+    replacedBy:
+      (photo) =>
+      ({ stories }) => ({
+        stories: stories.map((story) => (story.id === id ? { ...story, [field]: photo } : story)),
+      }),
+    shown: ({ photoValues, photoErrors }) => ({
+      ...(photoValues && { photoValues: { [side]: photoValues } }),
+      ...(photoErrors && { photoErrors: { [side]: photoErrors } }),
+    }),
+  }
 }
 
 function picturesOf(story: PatientStory | undefined): string[] {

@@ -1,6 +1,6 @@
 import { choosableTreatments } from '../../../content/offered-treatments.ts'
 import { specialtyFilters } from '../../../content/vocabulary.ts'
-import { readDraftForm, readVersionNumber } from '../../../features/admin/drafts/draft-form.server.ts'
+import { readDraftForm } from '../../../features/admin/drafts/draft-form.server.ts'
 import {
   checkMember,
   idFor,
@@ -11,9 +11,9 @@ import {
   readMemberForm,
 } from '../../../features/admin/drafts/member-form.server.ts'
 import type { Notice } from '../../../features/admin/frame/admin-bar.tsx'
-import { wrongFields, wrongFrom } from '../../../features/admin/frame/frame-props.server.ts'
+import { wrongFields } from '../../../features/admin/frame/frame-props.server.ts'
 import type { AdminTexts } from '../../../features/admin/frame/texts.server.ts'
-import { photoValues, readPhotoForm } from '../../../features/admin/pictures/photo-change.server.ts'
+import { photoValues } from '../../../features/admin/pictures/photo-change.server.ts'
 import type { PhotoErrors, PhotoValues } from '../../../features/admin/pictures/photo-form.tsx'
 import { readDraft } from '../../../features/publishing/draft-store.server.ts'
 import { saveMerged } from '../../../features/publishing/save-merged.server.ts'
@@ -29,8 +29,8 @@ import { answerPage, seeOther } from '../../../rendering/answer-page.ts'
 import type { PageStatus } from '../../../rendering/load-payload.ts'
 import { href } from '../../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
-import { photoStep } from '../pictures/photo-step.ts'
-import { isMultipart, readMultipart } from '../pictures/read-multipart.ts'
+import { isMultipart } from '../pictures/read-multipart.ts'
+import { type PhotoPage, type PhotoPlace, receivePhoto } from '../pictures/receive-photo.ts'
 import type { DraftChange } from '../publishing/draft-change.ts'
 import { sharedBar } from '../shared-bar.ts'
 import { teamNotice } from './doctors.ts'
@@ -54,7 +54,15 @@ export function doctorEndpoint({ data, supabase }: AdminServices) {
   }
 
   async function receive(c: AdminContext, session: AdminSession): Promise<Response> {
-    if (isMultipart(c.req.raw)) return receivePhoto(c, session)
+    if (isMultipart(c.req.raw)) {
+      const page: PhotoPage<TeamContent, Shown> = {
+        subject: teamSubject,
+        places: [portraitOf(idOf(c))],
+        answer: (shown, status) => answer(c, session, shown, status),
+        change: (made) => change(c, session, made),
+      }
+      return receivePhoto(c, session, page, supabase)
+    }
     const sent = await readDraftForm(c.req.raw, bodyLimits.memberForm)
     if (sent === null) return plainError(400, session.locale)
     const { form, version } = sent
@@ -90,39 +98,6 @@ export function doctorEndpoint({ data, supabase }: AdminServices) {
     const { member } = checked
     const state = asked === newId ? 'adaugat' : 'persoana'
     return change(c, session, { version, state, mine: replaced(member), shown: { values }, id })
-  }
-
-  async function receivePhoto(c: AdminContext, session: AdminSession): Promise<Response> {
-    const { adminTeam } = session.texts
-    const form = await readMultipart(c)
-    if (form === 'heavy') {
-      const photoErrors = { foto: adminTeam.photo.problems.heavy }
-      return answer(c, session, { photoErrors, notice: wrongFrom('foto', session.texts) }, 422)
-    }
-    const version = form && readVersionNumber(form)
-    if (form === null || version === null || supabase === null) return plainError(400, session.locale)
-    const id = idOf(c)
-    const withPhoto = (photo: TeamMember['photo']) => (content: TeamContent) => ({
-      members: content.members.map((member) => (member.id === id ? { ...member, photo } : member)),
-    })
-    if (form.get('actiune') === 'fara-fotografie')
-      return change(c, session, { version, state: 'fara-fotografie', mine: withPhoto(null) })
-    const { content } = await readDraft(session.database, teamSubject)
-    const before = content.members.find((member) => member.id === id)?.photo ?? null
-    const sent = await readPhotoForm(form)
-    const own = before !== null && 'picture' in before ? before : null
-    const done = await photoStep(c, session, { sent, before: own, supabase })
-    const shown = { photoValues: sent.values }
-    if (done.photo === null) {
-      const { errors, status } = done
-      return answer(
-        c,
-        session,
-        { ...shown, photoErrors: errors, notice: wrongFrom('foto', session.texts) },
-        status,
-      )
-    }
-    return change(c, session, { version, state: 'fotografie', mine: withPhoto(done.photo), shown })
   }
 
   /** Saves what was made of the draft; what somebody else has saved meanwhile stays. */
@@ -195,6 +170,19 @@ export function doctorEndpoint({ data, supabase }: AdminServices) {
 
 function idOf(c: AdminContext): string {
   return c.req.param('slug') ?? ''
+}
+
+function portraitOf(id: string): PhotoPlace<TeamContent, Shown> {
+  return {
+    prefix: '',
+    photoIn: ({ members }) => members.find((member) => member.id === id)?.photo ?? null,
+    replacedBy:
+      (photo) =>
+      ({ members }) => ({
+        members: members.map((member) => (member.id === id ? { ...member, photo } : member)),
+      }),
+    shown: (sent) => sent,
+  }
 }
 
 /** In their place, or at the end. */
