@@ -20,13 +20,17 @@ export function typeset(text: string): string {
 
 const shortestRunningText = 48
 
-/** Every text in a value, whatever its shape: what the database says, which no build has seen. */
-export function typesetAll<T>(value: T): T
-export function typesetAll(value: unknown): unknown {
-  if (typeof value === 'string') return typeset(value)
-  if (Array.isArray(value)) return value.map((each) => typesetAll(each))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, typesetAll(each)]))
+/** The same plain data with each of its texts typeset, at any depth: what the database says, which no build has seen. */
+export function typesetAll<T extends object>(value: T): T {
+  const copy = structuredClone(value)
+  typesetIn(copy)
+  return copy
+}
+
+function typesetIn(value: object): void {
+  for (const [name, inner] of Object.entries(value))
+    if (typeof inner === 'string') Reflect.set(value, name, typeset(inner))
+    else if (typeof inner === 'object' && inner !== null) typesetIn(inner)
 }
 
 /** The text without them, for machines and plain text: titles, structured data, mails, calendars. */
