@@ -116,6 +116,7 @@ const ownAddresses = [
   '/pictures/ceva',
   '/_insights/view',
   '/_speed/vitals',
+  '/_offline',
 ]
 
 test.each<readonly [what: string, from: string, to: string, field: string]>([
