@@ -12,6 +12,7 @@ import { missingAsset } from './endpoints/machine-files/public-files.ts'
 import { machineFiles } from './endpoints/machine-files/routes.ts'
 import { onFirstCall } from './endpoints/on-first-call.ts'
 import { redirectsOnceKnown, siteRedirects } from './features/redirects/redirect-requests.server.ts'
+import { refuseUnreserved } from './features/redirects/reserved.ts'
 import { answerFailure } from './http/answer-failure.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { openJobContext } from './jobs/job-context.ts'
@@ -67,6 +68,7 @@ export async function openSite(cache: MemoryCache, shared: SharedCache, pageCach
   if (process.env.NODE_ENV === 'development') {
     const { designPage } = await import('./endpoints/design/design-page.tsx')
     app.get('/_design', designPage)
+    refuseUnreserved(app.routes.map(({ path }) => path))
   }
   app.use(redirectsOnceKnown(redirects))
   app.all('*', countMissing(pages.any))
