@@ -21,7 +21,7 @@ import { articleEndpoint } from './news/article.ts'
 import { articlePictureEndpoint } from './news/article-picture.ts'
 import { newsEndpoint } from './news/list.ts'
 import { writtenTextEndpoint } from './news/written-text.ts'
-
+import { autosaveNewsletter } from './newsletter/autosave.ts'
 import { letterPreview } from './newsletter/letter-preview.ts'
 import { newsletterEndpoint } from './newsletter/newsletter.ts'
 import { subscribersEndpoint } from './newsletter/subscribers.ts'
@@ -176,7 +176,7 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
   app.get('/api/admin/preview', admin(withLocale(preview.props)))
   app.get('/api/admin/requests.csv', admin(withLocale(requests.exportFile)))
   if (hasPage('admin/subscribers')) app.get('/api/admin/subscribers.csv', admin(subscribers.exportFile))
-  if (hasPage('admin/newsletter')) app.post('/api/admin/newsletter', admin(withLocale(newsletter.autosave)))
+  if (hasPage('admin/newsletter')) app.post('/api/admin/newsletter', admin(withLocale(autosaveNewsletter)))
   app.post('/api/admin/export.json', admin(audit.exportAll))
   const nothing = guard(async (c) => plainError(404, localeOf(c)))
   const missing = admin(today.missing)

@@ -33,9 +33,14 @@ export function readNewsletterForm(form: URLSearchParams): NewsletterForm {
 
 const nothing: Written = { subject: '', body: '' }
 
-export function tooLong({ subject, body }: Written): 'subject' | 'body' | null {
-  if (subject.length > longest.subject) return 'subject'
-  return body.length > longest.body ? 'body' : null
+/** Which part of the texts is too long in one of the languages; null where none is. */
+export function tooLong(written: WrittenTexts): 'subject' | 'body' | null {
+  for (const locale of locales) {
+    const { subject, body } = written[locale]
+    if (subject.length > longest.subject) return 'subject'
+    if (body.length > longest.body) return 'body'
+  }
+  return null
 }
 
 export function isWritten({ subject, body }: Written): boolean {
