@@ -1,70 +1,42 @@
-import {
-  type ArticleErrors,
-  type ArticleValues,
-  checkArticle,
-  isSlug,
-  readArticleForm,
-} from '../../../features/admin/drafts/article-form.server.ts'
+import { checkArticle, isSlug, readArticleForm } from '../../../features/admin/drafts/article-form.server.ts'
+import type { Notice } from '../../../features/admin/frame/admin-bar.tsx'
 import { noticeOf, wrongFields } from '../../../features/admin/frame/frame-props.server.ts'
+import type { AdminTexts } from '../../../features/admin/frame/texts.server.ts'
+import type { ConflictProps } from '../../../features/admin/publications/conflict.tsx'
 import {
   adminArticleSubject,
   articleConflict,
   readPendingArticle,
 } from '../../../features/admin/subjects/admin-article.server.ts'
 import type { KnownOfArticles } from '../../../features/admin/subjects/article-warnings.server.ts'
-import {
-  dropArticle,
-  readStanding,
-  renameArticle,
-  withdrawArticle,
-} from '../../../features/news/article-list.server.ts'
+import { readStanding } from '../../../features/news/article-list.server.ts'
 import { type ArticleContent, newArticle } from '../../../features/news/article-subject.server.ts'
+import type { Draft } from '../../../features/publishing/draft-store.server.ts'
 import { saveMerged } from '../../../features/publishing/save-merged.server.ts'
 import { byLocale } from '../../../format/by-locale.ts'
 import { formatTime } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import { plainError } from '../../../http/error-page.ts'
-import { type Locale, locales } from '../../../locale.ts'
+import { locales } from '../../../locale.ts'
 import adminArticlePage from '../../../pages/admin/article/page.server.ts'
-import type { AdminArticleProps } from '../../../pages/admin/article/props.ts'
 import { answerPage, seeOther } from '../../../rendering/answer-page.ts'
 import type { PageStatus } from '../../../rendering/load-payload.ts'
 import { href } from '../../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
 import { type DraftPage, draftAction } from '../publishing/draft-action.ts'
-import type { Refused } from '../publishing/outcome.ts'
-import { dataBefore, showChange } from '../publishing/show-change.ts'
 import { addPicture } from './article-picture.ts'
 import { articleProps } from './article-props.ts'
+import { articleSteps, back, type Shown, slugIn } from './article-steps.ts'
 import { readSentArticle, type SentArticle, withPicture } from './sent-article.ts'
-
-type Shown = Partial<Refused> & {
-  values?: ArticleValues
-  errors?: ArticleErrors
-  conflict?: AdminArticleProps['conflict']
-  withdrawing?: AdminArticleProps['withdrawing']
-  address?: AdminArticleProps['address']
-  /** What was typed about a photograph that could not be added. */
-  picture?: Pick<AdminArticleProps['pictures'], 'values' | 'errors'>
-}
 
 /** One article: writing it, looking at it, publishing it, and taking it back. */
 export function articleEndpoint(services: AdminServices) {
   const { data } = services
+  const { withdraw, rename, drop } = articleSteps(answer, services)
   return { show, receive }
 
   function show(c: AdminContext, session: AdminSession): Promise<Response> {
-    const { notices } = session.texts.adminNews
-    const state = c.req.query('stare') ?? ''
-    const own = new Map([
-      ['inceput', notices.written],
-      ['articol', notices.published],
-      ['retras', notices.withdrawn],
-      ['mutat', notices.renamed],
-      ['fotografie', session.texts.adminNews.pictures.added],
-    ]).get(state)
-    const notice = own === undefined ? noticeOf(state, session.texts) : { text: own, wrong: false }
-    return answer(c, session, { notice }, 200)
+    return answer(c, session, { notice: articleNotice(c.req.query('stare'), session.texts) }, 200)
   }
 
   async function receive(c: AdminContext, session: AdminSession): Promise<Response> {
@@ -142,55 +114,12 @@ export function articleEndpoint(services: AdminServices) {
         return answer(c, session, { values, notice: noticeOf('vechi', texts) }, 409)
       case 'conflict': {
         // Saved again, it deliberately overwrites what the others changed.
-        const by = saved.draft.saved
-        const lead = fill(texts.adminPrices.conflict.lead, {
-          email: by?.by ?? '',
-          time: by === null ? '' : formatTime(new Date(by.at)),
-        })
-        const { members } = await readPendingArticle(database, slug)
-        const conflict = articleConflict(content, saved.draft.content, lead, texts, members)
+        const conflict = await conflictWith(saved.draft, content, slug, session)
         return answer(c, session, { values, conflict }, 409)
       }
       default:
         return saved satisfies never
     }
-  }
-
-  async function withdraw(c: AdminContext, session: AdminSession, note: string): Promise<Response> {
-    const { database, locale, texts } = session
-    const slug = slugIn(c)
-    if (note.length < 3 || note.length > 300) {
-      const withdrawing = { note: note.slice(0, 2000), error: texts.adminNews.withdraw.wrong }
-      return answer(c, session, { withdrawing }, 422)
-    }
-    const adminSubject = adminArticleSubject(slug)
-    const before = await dataBefore(c, adminSubject, services)
-    const isGone = await withdrawArticle(database, slug, note)
-    if (isGone) await showChange(c, adminSubject, before, services, 'withdrawn')
-    return back(locale, slug, isGone ? 'retras' : 'nimic')
-  }
-
-  async function drop(c: AdminContext, session: AdminSession, version: number): Promise<Response> {
-    const { database, locale, texts } = session
-    const slug = slugIn(c)
-    const outcome = await dropArticle(database, slug, version)
-    if (outcome === 'done') return seeOther(`${href('admin/news', locale)}?stare=sters`)
-    if (outcome === 'missing') return back(locale, slug, 'vechi')
-    return answer(c, session, { notice: noticeOf('vechi', texts) }, 409)
-  }
-
-  async function rename(c: AdminContext, session: AdminSession, next: string): Promise<Response> {
-    const { database, locale, texts } = session
-    const { errors } = texts.adminNews
-    const slug = slugIn(c)
-    if (next === slug) return back(locale, slug, 'neschimbata')
-    const error = !isSlug(next)
-      ? errors.address
-      : (await renameArticle(database, slug, next))
-        ? null
-        : fill(errors.taken, { slug: next })
-    if (error === null) return back(locale, next, 'mutat')
-    return answer(c, session, { address: { slug: next, error } }, 422)
   }
 
   async function answer(
@@ -224,10 +153,31 @@ export function articleEndpoint(services: AdminServices) {
 
 const noWords = { alt: byLocale(() => ''), caption: byLocale(() => '') }
 
-function slugIn(c: AdminContext): string {
-  return c.req.param('slug') ?? ''
+/** The result of the last step on the page of an article. */
+function articleNotice(state: string | undefined, texts: AdminTexts): Notice | null {
+  const { notices, pictures } = texts.adminNews
+  const known = new Map([
+    ['inceput', notices.written],
+    ['articol', notices.published],
+    ['retras', notices.withdrawn],
+    ['mutat', notices.renamed],
+    ['fotografie', pictures.added],
+  ]).get(state ?? '')
+  return known === undefined ? noticeOf(state, texts) : { text: known, wrong: false }
 }
 
-function back(locale: Locale, slug: string, state: string): Response {
-  return seeOther(`${href('admin/article', locale, { slug })}?stare=${state}`)
+/** What a colleague has saved meanwhile, beside what was typed. */
+async function conflictWith(
+  theirs: Draft<ArticleContent>,
+  mine: ArticleContent,
+  slug: string,
+  { database, texts }: AdminSession,
+): Promise<ConflictProps> {
+  const { saved } = theirs
+  const lead = fill(texts.adminPrices.conflict.lead, {
+    email: saved?.by ?? '',
+    time: saved === null ? '' : formatTime(new Date(saved.at)),
+  })
+  const { members } = await readPendingArticle(database, slug)
+  return articleConflict(mine, theirs.content, lead, texts, members)
 }

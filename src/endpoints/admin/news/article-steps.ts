@@ -1,0 +1,86 @@
+import {
+  type ArticleErrors,
+  type ArticleValues,
+  isSlug,
+} from '../../../features/admin/drafts/article-form.server.ts'
+import { noticeOf } from '../../../features/admin/frame/frame-props.server.ts'
+import { adminArticleSubject } from '../../../features/admin/subjects/admin-article.server.ts'
+import { dropArticle, renameArticle, withdrawArticle } from '../../../features/news/article-list.server.ts'
+import { fill } from '../../../format/fill.ts'
+import type { Locale } from '../../../locale.ts'
+import type { AdminArticleProps } from '../../../pages/admin/article/props.ts'
+import { seeOther } from '../../../rendering/answer-page.ts'
+import type { PageStatus } from '../../../rendering/load-payload.ts'
+import { href } from '../../../routes.ts'
+import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
+import type { Refused } from '../publishing/outcome.ts'
+import { dataBefore, showChange } from '../publishing/show-change.ts'
+
+/** What the page of an article is shown with. */
+export type Shown = Partial<Refused> & {
+  values?: ArticleValues
+  errors?: ArticleErrors
+  conflict?: AdminArticleProps['conflict']
+  withdrawing?: AdminArticleProps['withdrawing']
+  address?: AdminArticleProps['address']
+  /** What was typed about a photograph that could not be added. */
+  picture?: Pick<AdminArticleProps['pictures'], 'values' | 'errors'>
+}
+
+type AnswerArticle = (
+  c: AdminContext,
+  session: AdminSession,
+  shown: Shown,
+  status: PageStatus,
+) => Promise<Response>
+
+/** What can be done to an article besides writing and publishing it. */
+export function articleSteps(answer: AnswerArticle, services: AdminServices) {
+  return { withdraw, rename, drop }
+
+  /** Visitors have it no more; its text stays as a draft. */
+  async function withdraw(c: AdminContext, session: AdminSession, note: string): Promise<Response> {
+    const { database, locale, texts } = session
+    const slug = slugIn(c)
+    if (note.length < 3 || note.length > 300) {
+      const withdrawing = { note: note.slice(0, 2000), error: texts.adminNews.withdraw.wrong }
+      return answer(c, session, { withdrawing }, 422)
+    }
+    const adminSubject = adminArticleSubject(slug)
+    const before = await dataBefore(c, adminSubject, services)
+    const isGone = await withdrawArticle(database, slug, note)
+    if (isGone) await showChange(c, adminSubject, before, services, 'withdrawn')
+    return back(locale, slug, isGone ? 'retras' : 'nimic')
+  }
+
+  async function drop(c: AdminContext, session: AdminSession, version: number): Promise<Response> {
+    const { database, locale, texts } = session
+    const slug = slugIn(c)
+    const outcome = await dropArticle(database, slug, version)
+    if (outcome === 'done') return seeOther(`${href('admin/news', locale)}?stare=sters`)
+    if (outcome === 'missing') return back(locale, slug, 'vechi')
+    return answer(c, session, { notice: noticeOf('vechi', texts) }, 409)
+  }
+
+  async function rename(c: AdminContext, session: AdminSession, next: string): Promise<Response> {
+    const { database, locale, texts } = session
+    const { errors } = texts.adminNews
+    const slug = slugIn(c)
+    if (next === slug) return back(locale, slug, 'neschimbata')
+    const error = !isSlug(next)
+      ? errors.address
+      : (await renameArticle(database, slug, next))
+        ? null
+        : fill(errors.taken, { slug: next })
+    if (error === null) return back(locale, next, 'mutat')
+    return answer(c, session, { address: { slug: next, error } }, 422)
+  }
+}
+
+export function slugIn(c: AdminContext): string {
+  return c.req.param('slug') ?? ''
+}
+
+export function back(locale: Locale, slug: string, state: string): Response {
+  return seeOther(`${href('admin/article', locale, { slug })}?stare=${state}`)
+}
