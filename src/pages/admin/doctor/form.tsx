@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormPart } from '../../../features/admin/frame/form-part.tsx'
-import { fill } from '../../../format/fill.ts'
-import { type Locale, locales } from '../../../locale.ts'
+import { TextInLanguage } from '../../../features/admin/frame/text-in-language.tsx'
+import { locales } from '../../../locale.ts'
 import { Field, FieldGroup } from '../../../ui/forms/field.tsx'
 import type { AdminDoctorProps } from './props.ts'
 
@@ -25,12 +25,12 @@ export function MemberForm(props: Props): ReactNode {
             !isNew || locale === locales[0] || Object.keys(errors).some((name) => name.endsWith(`_${locale}`))
           }
         >
-          <Said {...props} of={locale} name="nume" rows={1} />
-          <Said {...props} of={locale} name="functie" rows={1} />
-          <Said {...props} of={locale} name="descriere" rows={5} />
+          <TextInLanguage {...props} of={locale} name="nume" rows={1} />
+          <TextInLanguage {...props} of={locale} name="functie" rows={1} />
+          <TextInLanguage {...props} of={locale} name="descriere" rows={5} />
           <Folded {...props} title={one.career[locale]} names={[`experienta_${locale}`, `cursuri_${locale}`]}>
-            <Said {...props} of={locale} name="experienta" rows={10} />
-            <Said {...props} of={locale} name="cursuri" rows={7} />
+            <TextInLanguage {...props} of={locale} name="experienta" rows={10} />
+            <TextInLanguage {...props} of={locale} name="cursuri" rows={7} />
           </Folded>
         </FormPart>
       ))}
@@ -39,38 +39,6 @@ export function MemberForm(props: Props): ReactNode {
         {one.save}
       </button>
     </form>
-  )
-}
-
-function Said({
-  texts,
-  values,
-  errors,
-  of,
-  name,
-  rows,
-}: Props & { of: Locale; name: keyof Props['values']['said'][Locale]; rows: number }) {
-  const { label, hint } = texts.fields[name]
-  const value = values.said[of][name]
-  const id = `${name}_${of}`
-  const named = { label: fill(texts.inLanguage[of], { field: label }), hint }
-  return (
-    <Field name={id} texts={named} error={errors[id]} errorPrefix={texts.errorPrefix}>
-      {(control) =>
-        rows === 1 ? (
-          <input
-            {...control}
-            className="field-box"
-            type="text"
-            lang={of}
-            defaultValue={value}
-            autoComplete="off"
-          />
-        ) : (
-          <textarea {...control} className="field-box" lang={of} rows={rows} defaultValue={value} />
-        )
-      }
-    </Field>
   )
 }
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import type { StoryValues, StoryWord } from '../../../features/admin/drafts/story-form.server.ts'
+import type { StoryValues } from '../../../features/admin/drafts/story-form.server.ts'
 import { FormPart } from '../../../features/admin/frame/form-part.tsx'
-import { byLocale } from '../../../format/by-locale.ts'
-import { fill } from '../../../format/fill.ts'
+import { TextInLanguage } from '../../../features/admin/frame/text-in-language.tsx'
 import { plural } from '../../../format/plurals.ts'
 import { type Locale, locales } from '../../../locale.ts'
 import { useFrame } from '../../../page-frame.ts'
@@ -26,15 +25,15 @@ export function StoryForm(props: Props): ReactNode {
           values={fieldsOf(locale, values)}
           isFirst={locale === locales[0]}
         >
-          <Said {...props} of={locale} name="titlu" rows={1} />
-          <Said {...props} of={locale} name="nume" rows={1} />
-          <Said {...props} of={locale} name="lucrare" rows={1} />
-          <Said {...props} of={locale} name="durata" rows={1} />
-          <Said {...props} of={locale} name="despre" rows={5} />
-          <Said {...props} of={locale} name="cuvinte" rows={8} />
-          <Said {...props} of={locale} name="rezultate" rows={5} />
-          <Said {...props} of={locale} name="inainte" rows={2} />
-          <Said {...props} of={locale} name="dupa" rows={2} />
+          <TextInLanguage {...props} of={locale} name="titlu" rows={1} />
+          <TextInLanguage {...props} of={locale} name="nume" rows={1} />
+          <TextInLanguage {...props} of={locale} name="lucrare" rows={1} />
+          <TextInLanguage {...props} of={locale} name="durata" rows={1} />
+          <TextInLanguage {...props} of={locale} name="despre" rows={5} />
+          <TextInLanguage {...props} of={locale} name="cuvinte" rows={8} />
+          <TextInLanguage {...props} of={locale} name="rezultate" rows={5} />
+          <TextInLanguage {...props} of={locale} name="inainte" rows={2} />
+          <TextInLanguage {...props} of={locale} name="dupa" rows={2} />
         </Part>
       ))}
       <Part {...props} title={one.facts} values={factsOf(values)} isFirst={false}>
@@ -85,40 +84,6 @@ function fieldsOf(locale: Locale, { said }: StoryValues): Record<string, string>
 function factsOf({ categorie, tratament, medic, desen }: StoryValues): Record<string, string> {
   return { categorie, tratament, medic, desen }
 }
-
-function Said({
-  texts,
-  values,
-  errors,
-  of,
-  name,
-  rows,
-}: Props & { of: keyof typeof languages; name: StoryWord; rows: number }) {
-  const { label, hint } = texts.fields[name]
-  const value = values.said[of][name]
-  const id = `${name}_${of}`
-  const named = { label: fill(texts.inLanguage[of], { field: label }), hint }
-  return (
-    <Field name={id} texts={named} error={errors[id]} errorPrefix={texts.errorPrefix}>
-      {(control) =>
-        rows === 1 ? (
-          <input
-            {...control}
-            className="field-box"
-            type="text"
-            lang={of}
-            defaultValue={value}
-            autoComplete="off"
-          />
-        ) : (
-          <textarea {...control} className="field-box" lang={of} rows={rows} defaultValue={value} />
-        )
-      }
-    </Field>
-  )
-}
-
-const languages = byLocale((locale) => locale)
 
 function Facts({ texts, values, errors, choices }: Props) {
   const { fields, errorPrefix } = texts
