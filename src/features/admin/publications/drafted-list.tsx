@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { AdminBar, type AdminBarProps, AdminNotice, type Notice } from '../frame/admin-bar.tsx'
+import { MoveForm } from '../frame/move-form.tsx'
+import { DraftPart, type DraftPartProps } from './draft-part.tsx'
+
+export type DraftedListProps = DraftPartProps & {
+  bar: AdminBarProps
+  notice: Notice | null
+  /** When the draft was changed and by whom. */
+  state: string
+  /** The page on which one begins. */
+  addHref: string
+}
+
+type Texts = {
+  title: string
+  lead: string
+  errorPrefix: string
+  list: { title: string; add: string; up: string; down: string }
+}
+
+type Row = { id: string; name: string; isHidden: boolean; shown: ReactNode }
+
+/** The page of a list that is drafted as a whole: its rows, which move up and down, and publishing it. */
+export function DraftedList({
+  bar,
+  texts,
+  notice,
+  state,
+  addHref,
+  address,
+  className,
+  field,
+  rows,
+  none,
+  ...draft
+}: DraftedListProps & {
+  texts: Texts
+  address: string
+  className: string
+  /** Names the row that is moved. */
+  field: string
+  rows: readonly Row[]
+  /** Said in place of rows. */
+  none?: string
+}): ReactNode {
+  return (
+    <>
+      <AdminBar {...bar} />
+      <div className="wrap admin-page">
+        <h1>{texts.title}</h1>
+        <AdminNotice notice={notice} prefix={texts.errorPrefix} />
+        <p className="lead">{texts.lead}</p>
+        <p className="small admin-state">{state}</p>
+        <div className="admin-columns">
+          <section aria-labelledby="list-title">
+            <h2 id="list-title">{texts.list.title}</h2>
+            {rows.length === 0 && none !== undefined && <p>{none}</p>}
+            <ol className={className}>
+              {rows.map(({ id, name, isHidden, shown }, at) => (
+                <li key={id} data-hidden={isHidden || undefined}>
+                  {shown}
+                  <MoveForm
+                    address={address}
+                    version={draft.version}
+                    field={field}
+                    row={{ id, name }}
+                    at={at}
+                    of={rows.length}
+                    texts={texts.list}
+                  />
+                </li>
+              ))}
+            </ol>
+            <p className="actions">
+              <a className="button button-quiet" href={addHref}>
+                {texts.list.add}
+              </a>
+            </p>
+          </section>
+          <section aria-labelledby="diff-title">
+            <DraftPart {...draft} address={address} />
+          </section>
+        </div>
+      </div>
+    </>
+  )
+}
