@@ -2,28 +2,16 @@ import { readDraftForm } from '../../../features/admin/drafts/draft-form.server.
 import { newId } from '../../../features/admin/drafts/member-form.server.ts'
 import { checkStory, readStoryForm, storyIdFor } from '../../../features/admin/drafts/story-form.server.ts'
 import { wrongFields } from '../../../features/admin/frame/frame-props.server.ts'
-import {
-  type ConsentErrors,
-  checkConsent,
-  readConsentForm,
-} from '../../../features/admin/stories/consent-form.server.ts'
-import {
-  readConsents,
-  recordConsent,
-  withdrawConsent,
-} from '../../../features/admin/stories/consent-store.server.ts'
-import { adminStoriesSubject } from '../../../features/admin/subjects/admin-stories.server.ts'
+import { readConsents } from '../../../features/admin/stories/consent-store.server.ts'
 import { readPendingStories } from '../../../features/admin/subjects/pending-stories.server.ts'
 import { readDraft } from '../../../features/publishing/draft-store.server.ts'
 import { saveMerged } from '../../../features/publishing/save-merged.server.ts'
 import type { PatientStory } from '../../../features/stories/stories.ts'
 import {
   builtStories,
-  isBuiltStory,
   type StoriesContent,
   storiesSubject,
 } from '../../../features/stories/stories-subject.server.ts'
-import { isoDateOf } from '../../../format/dates.ts'
 import { bodyLimits } from '../../../http/body-limits.ts'
 import { plainError } from '../../../http/error-page.ts'
 import { defaultLocale } from '../../../locale.ts'
@@ -31,19 +19,19 @@ import adminStoryPage from '../../../pages/admin/story/page.server.ts'
 import { answerPage, seeOther } from '../../../rendering/answer-page.ts'
 import type { PageStatus } from '../../../rendering/load-payload.ts'
 import { href } from '../../../routes.ts'
-import { forgetKeptPictures } from '../../pictures.ts'
 import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
 import { isMultipart } from '../pictures/read-multipart.ts'
 import { type PhotoPage, type PhotoPlace, receivePhoto } from '../pictures/receive-photo.ts'
 import type { DraftChange } from '../publishing/draft-change.ts'
-import { dataBefore, showChange } from '../publishing/show-change.ts'
 import { sharedBar } from '../shared-bar.ts'
+import { consentSteps, idOf, toStory } from './consent-steps.ts'
 import { storyNotice } from './in-words.ts'
 import { photoSides, type Shown, storyProps } from './story-props.ts'
 
 /** One story: its words, its patient's consent, and its photographs. */
 export function storyEndpoint(services: AdminServices) {
   const { data, supabase } = services
+  const { record, withdraw } = consentSteps(answer, services)
   return { show, receive }
 
   function show(c: AdminContext, session: AdminSession): Promise<Response> {
@@ -106,51 +94,6 @@ export function storyEndpoint(services: AdminServices) {
     return change(c, session, { version, state, mine: replaced(checked.story), shown: { values }, id })
   }
 
-  async function record(c: AdminContext, session: AdminSession, form: URLSearchParams): Promise<Response> {
-    const { adminStories } = session.texts
-    const consentValues = readConsentForm(form)
-    const refuse = (consentErrors: ConsentErrors) =>
-      answer(
-        c,
-        session,
-        { consentValues, consentErrors, notice: wrongFields(consentErrors, session.texts) },
-        422,
-      )
-    const checked = checkConsent(consentValues, idOf(c), isoDateOf(new Date()), adminStories.consent)
-    if (checked.consent === null) return refuse(checked.errors)
-    const id = idOf(c)
-    const [before, pictures] = await shownBefore(c, session, id)
-    const refusal = await recordConsent(session.database, checked.consent)
-    if (refusal !== null) return refuse({ data: adminStories.consent.errors.data })
-    // It may cover less than the one before.
-    await showChange(c, adminStoriesSubject, before, services, 'agreed')
-    await forgetKeptPictures(pictures)
-    return toStory(session, id, 'acord')
-  }
-
-  /** Visitors have the story no more from this moment on, whatever is drafted. */
-  async function withdraw(c: AdminContext, session: AdminSession, form: URLSearchParams): Promise<Response> {
-    if (form.get('sigur') !== 'da') {
-      const consentErrors = { sigur: session.texts.adminStories.consent.errors.sigur }
-      return answer(c, session, { consentErrors, notice: wrongFields(consentErrors, session.texts) }, 422)
-    }
-    const id = idOf(c)
-    const [before, pictures] = await shownBefore(c, session, id)
-    if (!(await withdrawConsent(session.database, id))) return toStory(session, id, 'fara-acord')
-    await showChange(c, adminStoriesSubject, before, services, 'withdrawn')
-    await forgetKeptPictures(pictures)
-    return toStory(session, id, isBuiltStory(id) ? 'retras-din-cod' : 'retras')
-  }
-
-  /** What visitors see before a change of a consent, and the photographs of its story. */
-  async function shownBefore(c: AdminContext, { database }: AdminSession, id: string) {
-    const [before, { stories }] = await Promise.all([
-      dataBefore(c, adminStoriesSubject, services),
-      storiesSubject.readPublished(database),
-    ])
-    return [before, picturesOf(stories.find((story) => story.id === id))] as const
-  }
-
   /** Saves what was made of the draft; what somebody else has saved meanwhile stays. */
   async function change(
     c: AdminContext,
@@ -195,10 +138,6 @@ export function storyEndpoint(services: AdminServices) {
   function toList({ locale }: AdminSession, state: string): Response {
     return seeOther(`${href('admin/stories', locale)}?stare=${state}`)
   }
-
-  function toStory({ locale }: AdminSession, slug: string, state: string): Response {
-    return seeOther(`${href('admin/story', locale, { slug })}?stare=${state}`)
-  }
 }
 
 /** Of stories that were taken off as well: a consent belongs to an id, and no other patient may come by it. */
@@ -209,10 +148,6 @@ async function takenIds({ database }: AdminSession, { stories }: StoriesContent)
   ])
   const told = [...stories, ...published.stories, ...builtStories]
   return new Set([...told.map(({ id }) => id), ...consents.keys()])
-}
-
-function idOf(c: AdminContext): string {
-  return c.req.param('slug') ?? ''
 }
 
 function photoOf(
@@ -232,12 +167,6 @@ function photoOf(
       ...(photoErrors && { photoErrors: { [side]: photoErrors } }),
     }),
   }
-}
-
-function picturesOf(story: PatientStory | undefined): string[] {
-  return [story?.photo_before, story?.photo_after].flatMap((photo) =>
-    photo && 'picture' in photo ? [photo.picture] : [],
-  )
 }
 
 /** In its place with the photographs it has there, or at the beginning. */
