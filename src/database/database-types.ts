@@ -998,7 +998,7 @@ export type Database = {
     Functions: {
       add_picture: { Args: { new_name: string; new_width: number; new_height: number }; Returns: undefined }
       admins_with_factor: { Args: Record<never, never>; Returns: string[] }
-      admit_admin: { Args: { address: string }; Returns: string }
+      admit_admin: { Args: { invited: string }; Returns: boolean }
       announced_offers: { Args: Record<never, never>; Returns: { id: string; item: string; reduction: number; from_day: string; to_day: string; reference_kind: string; reference_min: number; reference_max: number }[] }
       applied_migrations: { Args: Record<never, never>; Returns: string[] }
       begin_export: { Args: Record<never, never>; Returns: string[] }
@@ -1028,6 +1028,7 @@ export type Database = {
       finish_newsletter_mail: { Args: { mail: string; claimant: string; sent: boolean }; Returns: boolean }
       finish_request_notice: { Args: { request_key: string; claimant: string; sent: boolean }; Returns: boolean }
       forget_pictures: { Args: { names: string[] }; Returns: number }
+      free_address: { Args: { address: string }; Returns: boolean }
       has_fresh_recovery: { Args: { address: string }; Returns: boolean }
       is_withheld_picture: { Args: { picture: string }; Returns: boolean }
       list_admins: { Args: Record<never, never>; Returns: { account: string; email: string; since: string; last_sign_in: string }[] }

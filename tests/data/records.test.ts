@@ -154,7 +154,8 @@ test('a copy of everything holds every table and no password, and brings all of 
 describe('access', () => {
   const calls = (caller: Client, account: string) => [
     caller.rpc('list_admins'),
-    caller.rpc('admit_admin', { address: 'strain@exemplu.ro' }),
+    caller.rpc('free_address', { address: 'strain@exemplu.ro' }),
+    caller.rpc('admit_admin', { invited: crypto.randomUUID() }),
     caller.rpc('remove_admin', { removed: account }),
     caller.rpc('my_sessions'),
     caller.rpc('my_session_devices'),
@@ -171,6 +172,25 @@ describe('access', () => {
     for (const client of others)
       for (const { error } of await Promise.all(calls(client, admin.id))) expect(error?.code).toBe('42501')
     expect(await admins()).toEqual(before)
+  })
+
+  test('is given to the account that was made for it, which no other invitation removes then', async () => {
+    const { client } = await account(true)
+    const made = async () => {
+      const { rows } = await db.sql.query<{ id: string }>(
+        "insert into auth.users (id, email) values (gen_random_uuid(), 'colega@exemplu.ro') returning id",
+      )
+      return rows[0]?.id ?? ''
+    }
+    const free = async () => (await client.rpc('free_address', { address: 'Colega@exemplu.ro' })).data
+    const admit = async (invited: string) => (await client.rpc('admit_admin', { invited })).data
+    // One is made, the other removes it and makes its own.
+    const removed = await made()
+    expect(await free()).toBe(true)
+    const kept = await made()
+    expect([await admit(removed), await admit(kept)]).toEqual([false, true])
+    expect(await free()).toBe(false)
+    expect(await rows("select id from auth.users where email = 'colega@exemplu.ro'")).toEqual([{ id: kept }])
   })
 
   test('is never taken from the last who can sign in, whoever tries and however many at once', async () => {

@@ -34,7 +34,8 @@ async function reached(token: string | null): Promise<string[]> {
     begin_export: () => client.rpc('begin_export'),
     person_records: () =>
       client.rpc('person_records', { filed_under: 'address', value: 'a@b.ro', taken: true }),
-    admit_admin: () => client.rpc('admit_admin', { address: 'strain@exemplu.ro' }),
+    free_address: () => client.rpc('free_address', { address: 'strain@exemplu.ro' }),
+    admit_admin: () => client.rpc('admit_admin', { invited: crypto.randomUUID() }),
     use_code: () => client.rpc('use_code', { used: '123456' }),
     remove_second_factor: () => client.rpc('remove_second_factor', { owner: crypto.randomUUID() }),
   }

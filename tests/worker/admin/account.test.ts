@@ -214,6 +214,28 @@ describe('who has access', () => {
     expect(await signsIn(stranger.email, next)).toBe(303)
   })
 
+  test.each([
+    ['a new address', false],
+    ['that of a stranger’s account', true],
+  ])('invited twice at the same moment, by %s, gets one mail, and its link is good', async (_, isTaken) => {
+    const email = isTaken
+      ? (await createAccount(here.site.db, false)).email
+      : `deodata-${crypto.randomUUID()}@exemplu.ro`
+    const invite = () => here.admin.post('/admin/account', { actiune: 'invita', email })
+    const answers = await Promise.all([invite(), invite()])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409])
+    for (const answer of answers.filter(({ status }) => status === 409))
+      expect(wordsOf(await answer.text())).toMatch(/în aceeași clipă|are deja acces/)
+    const letters = here.mailbox.letters.filter(({ to }) => to.includes(email))
+    expect(letters.length).toBe(1)
+    const next = 'o parolă pentru o invitație'
+    await sendForm(here.site, '/admin/reset', { cod: codeIn(letters[0]?.text ?? ''), next, again: next })
+    expect(await signsIn(email, next)).toBe(303)
+    expect(
+      (await audit('account_invite')).filter(({ detail }) => String(detail).includes(email)),
+    ).toHaveLength(1)
+  })
+
   test('an address that is none comes back as it was typed', async () => {
     const answer = await here.admin.post('/admin/account', { actiune: 'invita', email: 'colega@' })
     expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('value="colega@"')])

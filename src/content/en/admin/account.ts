@@ -64,6 +64,8 @@ export const adminAccount = {
     notices: {
       invited: 'The invitation is sent.',
       known: 'This address has access already.',
+      atOnce:
+        'This address was invited twice at the same moment, and one invitation is enough. Open “Accounts” again: if the address is not on the list, invite it once more.',
       removed: 'The access is taken away.',
       last: 'Not possible: nobody would be left who can sign in. Invite somebody else first, and wait until they have signed in.',
       missing: 'The account is not on the list any more.',

@@ -49,6 +49,7 @@ export const adminAccount = z.strictObject({
     notices: z.strictObject({
       invited: sentence,
       known: sentence,
+      atOnce: sentence,
       removed: sentence,
       last: sentence,
       missing: sentence,

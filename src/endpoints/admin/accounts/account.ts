@@ -3,6 +3,7 @@ import {
   admitAdmin,
   endOtherSessions,
   endSession,
+  freeAddress,
   listAdmins,
   mySessions,
   nameSession,
@@ -140,13 +141,11 @@ export function accountEndpoint({ data, supabase, mailer }: AdminServices, limit
     const known = address.safeParse(email)
     if (!known.success) return answer(c, session, { invited: email, inviteError: words.error }, 422)
     if (supabase === null) return plainError(500, locale)
-    const refuse = (outcome: 'known' | 'missing') =>
+    const refuse = (outcome: 'known' | 'atOnce') =>
       answer(c, session, { invited: email, notice: { text: notices[outcome], wrong: true } }, 409)
-    const admins = await listAdmins(database)
-    if (admins.some((admin) => admin.email.toLowerCase() === email)) return refuse('known')
-    await createAccount(supabase, email)
-    const outcome = await admitAdmin(database, email)
-    if (outcome !== 'done') return refuse(outcome)
+    if (!(await freeAddress(database, email))) return refuse('known')
+    const invited = await createAccount(supabase, email)
+    if (invited === null || !(await admitAdmin(database, invited))) return refuse('atOnce')
     try {
       const isThere = await mailLink(c, { supabase, mailer }, 'invite', email, locale)
       if (!isThere) throw new Error('The account that was just made is not there')

@@ -23,13 +23,17 @@ export async function listAdmins(database: AdminDatabase): Promise<Admin[]> {
   return admins.parse(listed).map((admin) => ({ ...admin, hasFactor: having.has(admin.account) }))
 }
 
-/** Gives the right to an account that exists. */
-export async function admitAdmin(
-  database: AdminDatabase,
-  address: string,
-): Promise<'done' | 'known' | 'missing'> {
-  const outcome = await answerOf('admit_admin', database.rpc('admit_admin', { address }))
-  return z.enum(['done', 'known', 'missing']).parse(outcome)
+/**
+ * Removes an account of this address that has no right, with its password, sessions and codes: who signed up with an
+ * address may not be its owner. False when it is an admin's.
+ */
+export async function freeAddress(database: AdminDatabase, address: string): Promise<boolean> {
+  return z.boolean().parse(await answerOf('free_address', database.rpc('free_address', { address })))
+}
+
+/** Gives the right to an account that was just made. False when another invitation has removed it meanwhile. */
+export async function admitAdmin(database: AdminDatabase, invited: string): Promise<boolean> {
+  return z.boolean().parse(await answerOf('admit_admin', database.rpc('admit_admin', { invited })))
 }
 
 /** `last`: nobody would be left who can sign in. */
