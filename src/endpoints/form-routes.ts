@@ -21,7 +21,8 @@ export function formRoutes(services: JobServices, data: Data): Hono<AppEnv> {
   const bounces = once(async () => (await import('./newsletter-bounces.ts')).bouncesEndpoint(services))
   const app = new Hono<AppEnv>()
   if (hasPage('newsletter')) app.post('/api/newsletter', async (c) => (await newsletter()).subscribe(c))
-  if (hasPage('newsletter')) app.post('/api/newsletter/bounces', async (c) => (await bounces())(c))
+  // A complaint may come after the newsletter was switched off, and holds when it is on again.
+  app.post('/api/newsletter/bounces', async (c) => (await bounces())(c))
   for (const locale of locales) {
     for (const id of formIds)
       app.post(href(id, locale), async (c) => (await contact()).receive(c, id, locale))

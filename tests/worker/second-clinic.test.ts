@@ -108,6 +108,10 @@ test('who subscribed while there was a newsletter, and English, leaves by the li
   for (const { link, html } of second.leaving) expect(html, link).not.toContain('/api/newsletter')
 })
 
+test('who complained of a newsletter after there was none any more is not written to again', () => {
+  expect(second.complaint).toEqual({ status: 200, left: 'unsubscribed' })
+})
+
 describe('its admin', () => {
   const shown = () => second.admin.filter(({ status }) => status === 200)
 

@@ -2,7 +2,9 @@ import { writeFileSync } from 'node:fs'
 import { type AdminAnswer, askAsAdmin } from '../admin/ask-as-admin.ts'
 import { type CrawledPage, crawl } from '../pages/crawl.ts'
 import { type ExaminedPage, examinePages } from '../pages/examine-pages.ts'
+import { complain } from '../site/complain.ts'
 import { type Leaving, leaveNewsletter } from '../site/leave-newsletter.ts'
+import { webhookSecret } from '../site/mail-report.ts'
 import { startSite } from '../site/site.ts'
 
 export type ClinicReport = {
@@ -12,6 +14,7 @@ export type ClinicReport = {
   examined: ExaminedPage[]
   admin: AdminAnswer[]
   leaving: Leaving[]
+  complaint: Awaited<ReturnType<typeof complain>>
 }
 
 // Visits the built site of the folder it is run in, asks for addresses as its admin, and writes what it found into the
@@ -23,11 +26,15 @@ const sitemap = await (await site.fetch('/sitemap.xml')).text()
 const errors = site.logs().filter(({ level }) => level === 'error')
 const examined = await examinePages(site.url)
 await site.close()
-const withDatabase = await startSite({ database: true })
+const withDatabase = await startSite({
+  database: true,
+  vars: { MAIL_WEBHOOK_SECRET: webhookSecret },
+})
 const admin = await askAsAdmin(withDatabase, addresses)
 const leaving = await leaveNewsletter(withDatabase)
+const complaint = await complain(withDatabase)
 await withDatabase.close()
-const report: ClinicReport = { pages, sitemap, errors, examined, admin, leaving }
+const report: ClinicReport = { pages, sitemap, errors, examined, admin, leaving, complaint }
 writeFileSync(file, JSON.stringify(report))
 // The embedded database leaves an exit code of its own.
 process.exit(0)

@@ -1,13 +1,12 @@
-import { createHmac } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { openAdmin } from '../../support/admin/open-admin.ts'
 import { eventually } from '../../support/eventually.ts'
 import { testOf } from '../../support/module-test.ts'
 import { rowsOf, sendForm, wordsOf } from '../../support/site/forms.ts'
+import { mailReport, webhookSecret } from '../../support/site/mail-report.ts'
 
 const test = testOf('newsletter')
-const secret = Buffer.alloc(32, 7).toString('base64')
-const here = openAdmin({ vars: { MAIL_WEBHOOK_SECRET: `whsec_${secret}` } })
+const here = openAdmin({ vars: { MAIL_WEBHOOK_SECRET: `whsec_${webhookSecret}` } })
 
 const page = '/admin/newsletter'
 const run = (sql: string) => here.site.db?.sql.exec(sql)
@@ -198,16 +197,8 @@ describe('a newsletter', () => {
 describe('a report of the mail provider', () => {
   const report = (type: string, kind: string) =>
     JSON.stringify({ type, data: { to: ['ro1@exemplu.ro'], bounce: { type: kind } } })
-  const send = (body: string, { key = secret, at = Math.floor(Date.now() / 1000), signed = body } = {}) =>
-    here.site.fetch('/api/newsletter/bounces', {
-      method: 'POST',
-      body,
-      headers: {
-        'webhook-id': 'msg_1',
-        'webhook-timestamp': String(at),
-        'webhook-signature': `v1,${createHmac('sha256', Buffer.from(key, 'base64')).update(`msg_1.${at}.${signed}`).digest('base64')}`,
-      },
-    })
+  const send = (body: string, signing: Parameters<typeof mailReport>[1] = {}) =>
+    here.site.fetch('/api/newsletter/bounces', mailReport(body, signing))
   const status = async () =>
     rowsOf(here.site.db, "select status from newsletter_subscribers where email = 'ro1@exemplu.ro'")
 
@@ -217,7 +208,7 @@ describe('a report of the mail provider', () => {
     )
     const body = report('email.bounced', 'Permanent')
     const forged = [
-      await send(body, { key: Buffer.alloc(32, 8).toString('base64') }),
+      await send(body, { secret: Buffer.alloc(32, 8).toString('base64') }),
       await send(body, { at: Math.floor(Date.now() / 1000) - 600 }),
       await send(body, { signed: report('email.bounced', 'Transient') }),
       await here.site.fetch('/api/newsletter/bounces', { method: 'POST', body }),
