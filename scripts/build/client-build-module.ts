@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
-import { type BuildMode, clientDir } from './mode.ts'
+import { type BuildName, clientDir } from './mode.ts'
 import { entryKey, importsOf, modulesOf, readManifest, readPages } from './read-pages.ts'
 import { stylePartsOf } from './style-parts.ts'
 
 const name = 'virtual:client-build'
 
 /** Lets the Worker import the output of the client build; only `src/build/client-build.ts` does. */
-export function clientBuildModule(mode: BuildMode): Plugin {
+export function clientBuildModule(build: BuildName): Plugin {
   return {
     name: 'client-build-module',
     resolveId: (id) => (id === name ? `\0${name}` : null),
     load: (id) =>
-      id === `\0${name}` ? `export const build = ${JSON.stringify(readClientBuild(clientDir(mode)))}` : null,
+      id === `\0${name}` ? `export const build = ${JSON.stringify(readClientBuild(clientDir(build)))}` : null,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { InlineConfig } from 'vite'
 import { iconsPlugin } from './icons-plugin.ts'
-import { type BuildMode, clientDir } from './mode.ts'
+import { type BuildName, clientDir, modeOf } from './mode.ts'
 import { nameFunction } from './name-function.ts'
 import { pageSheets } from './page-sheets.ts'
 import { paletteFunctions } from './palette-functions.ts'
@@ -42,14 +42,15 @@ const groups = [
 ]
 
 /** The bundle of the browser: one entry, a lazy chunk for each page, hashed names that never change their content. */
-export function clientConfig(mode: BuildMode): InlineConfig {
+export function clientConfig(build: BuildName): InlineConfig {
+  const mode = modeOf(build)
   return {
     configFile: false,
     mode,
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     build: {
-      outDir: clientDir(mode),
+      outDir: clientDir(build),
       manifest: true,
       target: 'es2023',
       cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
@@ -74,7 +75,7 @@ export function clientConfig(mode: BuildMode): InlineConfig {
       iconsPlugin(),
       spritePlugin({ emit: true }),
       sharePicturesPlugin(mode, { emit: true }),
-      pageSheets(mode),
+      pageSheets(build),
     ],
   }
 }

@@ -1,7 +1,7 @@
 import type { InlineConfig } from 'vite'
 import { browserScripts } from './browser-scripts.ts'
 import { clientBuildModule } from './client-build-module.ts'
-import { type BuildMode, workerDir } from './mode.ts'
+import { type BuildName, modeOf, workerDir } from './mode.ts'
 import { reactRenderers } from './react-renderers.ts'
 import { switchedOnPlugin } from './routes-plugin.ts'
 import { sharePicturesPlugin } from './share-pictures-plugin.ts'
@@ -17,7 +17,8 @@ const conditions = ['workerd', 'worker', 'module', 'browser']
  * The Worker as modules: one for the first answer, and chunks loaded on demand (pages, forms, admin, database). It
  * embeds the client build's manifest and styles, so it is built second.
  */
-export function workerConfig(mode: BuildMode): InlineConfig {
+export function workerConfig(build: BuildName): InlineConfig {
+  const mode = modeOf(build)
   return {
     configFile: false,
     mode,
@@ -30,7 +31,7 @@ export function workerConfig(mode: BuildMode): InlineConfig {
     },
     ssr: { target: 'webworker', noExternal: true, resolve: { conditions } },
     build: {
-      outDir: workerDir(mode),
+      outDir: workerDir(build),
       ssr: 'worker.ts',
       target: 'es2024',
       minify: mode === 'production',
@@ -48,7 +49,7 @@ export function workerConfig(mode: BuildMode): InlineConfig {
       switchedOnPlugin(),
       textsPlugin(),
       browserScripts(),
-      clientBuildModule(mode),
+      clientBuildModule(build),
       spritePlugin({ emit: false }),
       sharePicturesPlugin(mode, { emit: false }),
       typesetPlugin(),

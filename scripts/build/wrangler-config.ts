@@ -1,12 +1,15 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import type { BuildMode } from './mode.ts'
 
-/** `wrangler.toml` with React's development build. It is derived at every start, so it cannot drift. */
+/** `wrangler.toml` for the development server. It is derived at every start, so it cannot drift. */
 export function writeDevelopmentConfig(): string {
-  const config = readConfig()
-    .replaceAll('dist/production/', 'dist/development/')
-    .replace('command = "npm run build"', 'command = "node scripts/build.ts --development"')
-  return write('wrangler.development.toml', config)
+  return write('wrangler.development.toml', developmentConfig())
+}
+
+export function developmentConfig(): string {
+  return readConfig()
+    .replaceAll('dist/production/', 'dist/dev/')
+    .replace('command = "npm run build"', 'command = "node scripts/build.ts --dev"')
 }
 
 /** `wrangler.toml` for a finished build: wrangler does not build again. */
