@@ -1,6 +1,6 @@
-import path from 'node:path'
 import { authAdmin } from './embedded-supabase/auth-admin.ts'
 import { authFactors } from './embedded-supabase/auth-factors.ts'
+import { beginDirectory } from './embedded-supabase/beginning.ts'
 import { emptyTables, type Keys, openDatabase } from './embedded-supabase/database.ts'
 import type { Database, Engine } from './embedded-supabase/engine.ts'
 import {
@@ -57,7 +57,7 @@ export async function openEmbeddedSupabase(options: EmbeddedSupabaseOptions): Pr
   const { dir, templates, migrations, seed, port = 0, keys = localKeys, jwtSecret = localJwtSecret } = options
   await using opening = new AsyncDisposableStack()
   if (dir !== undefined) opening.defer(lockDirectory(dir))
-  const directory = dir === undefined ? null : path.join(dir, 'data')
+  const kept = dir === undefined ? null : beginDirectory(dir)
   const files =
     templates === undefined || dir !== undefined || options.engine !== undefined
       ? null
@@ -67,7 +67,7 @@ export async function openEmbeddedSupabase(options: EmbeddedSupabaseOptions): Pr
           keys,
           jwtSecret,
         })
-  const engine = options.engine ?? (await openPglite({ directory, files }))
+  const engine = options.engine ?? (await openPglite({ directory: kept?.data ?? null, files }))
   const app = await openDatabase(engine, { keys, jwtSecret })
   const { sql } = engine
   opening.defer(engine.close)
@@ -75,6 +75,7 @@ export async function openEmbeddedSupabase(options: EmbeddedSupabaseOptions): Pr
   const fresh = await applyMigrations(sql, migrations)
   if (fresh && seed !== undefined) await runSeed(sql, seed)
   await app.init()
+  kept?.finish()
 
   const faults = createFaultSwitch()
   const lite = async (request: Request) => app.fetch(request, { peerAddress: null })
