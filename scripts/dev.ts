@@ -1,21 +1,15 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { writeDevelopmentConfig } from './build/wrangler-config.ts'
-import { type EmbeddedSupabase, openEmbeddedSupabase } from './embedded-supabase.ts'
+import type { EmbeddedSupabase } from './embedded-supabase.ts'
+import { localDatabase, openLocalDatabase } from './local-database.ts'
 
 /**
  * The site and its database on this machine, until Ctrl-C: no account, no configuration. The rows stay in
- * `.wrangler/supabase` from one run to the next; delete that folder to begin anew. What follows `npm run dev --`
- * goes to `wrangler dev`, for example `--port 3000`.
+ * `.wrangler/supabase` from one run to the next; `npm run db:reset` begins anew. What follows `npm run dev --` goes to
+ * `wrangler dev`, for example `--port 3000`.
  */
-const db = await openEmbeddedSupabase({
-  dir: '.wrangler/supabase',
-  migrations: 'supabase/migrations',
-  ...(existsSync('supabase/seed.sql') && { seed: 'supabase/seed.sql' }),
-})
-console.log(
-  `Embedded Supabase: ${db.url} (publishable key ${db.keys.publishable}, rows in .wrangler/supabase)`,
-)
+const db = await openLocalDatabase()
+console.log(`Embedded Supabase: ${db.url} (publishable key ${db.keys.publishable}, rows in ${localDatabase})`)
 
 const wrangler = spawn(
   'wrangler',

@@ -1,6 +1,6 @@
 import { authAdmin } from './embedded-supabase/auth-admin.ts'
 import { authFactors } from './embedded-supabase/auth-factors.ts'
-import { beginDirectory } from './embedded-supabase/beginning.ts'
+import { beginDirectory, unreadable } from './embedded-supabase/beginning.ts'
 import { emptyTables, type Keys, openDatabase } from './embedded-supabase/database.ts'
 import type { Database, Engine } from './embedded-supabase/engine.ts'
 import {
@@ -67,8 +67,13 @@ export async function openEmbeddedSupabase(options: EmbeddedSupabaseOptions): Pr
           keys,
           jwtSecret,
         })
-  const engine = options.engine ?? (await openPglite({ directory: kept?.data ?? null, files }))
-  const app = await openDatabase(engine, { keys, jwtSecret })
+  const start = async () => {
+    const engine = options.engine ?? (await openPglite({ directory: kept?.data ?? null, files }))
+    return { engine, app: await openDatabase(engine, { keys, jwtSecret }) }
+  }
+  const { engine, app } = await start().catch((error: unknown) => {
+    throw dir === undefined ? error : unreadable(dir, error)
+  })
   const { sql } = engine
   opening.defer(engine.close)
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createClient } from '@supabase/supabase-js'
-import { openEmbeddedSupabase } from '../embedded-supabase.ts'
+import type { EmbeddedSupabase } from '../embedded-supabase.ts'
+import { openLocalDatabase } from '../local-database.ts'
 
 /**
  * `npm run admin:create -- mail@example.ro`: an account with the right to the admin pages. With SUPABASE_URL and SUPABASE_SECRET_KEY set it is made in that project; without, in the local
@@ -67,7 +68,7 @@ export function hostedAccounts(url: string, secretKey: string): Accounts {
   }
 }
 
-type Embedded = Pick<Awaited<ReturnType<typeof openEmbeddedSupabase>>, 'url' | 'keys' | 'sql'>
+type Embedded = Pick<EmbeddedSupabase, 'url' | 'keys' | 'sql'>
 
 /** The embedded database: it signs people up like the hosted one, and is asked directly for the rest. */
 export function localAccounts({ url, keys, sql }: Embedded): Accounts {
@@ -118,11 +119,7 @@ if (import.meta.main) {
 }
 
 async function createLocally(email: string, password: string): Promise<'created' | 'admitted'> {
-  const db = await openEmbeddedSupabase({
-    dir: '.wrangler/supabase',
-    migrations: 'supabase/migrations',
-    seed: 'supabase/seed.sql',
-  })
+  const db = await openLocalDatabase()
   try {
     return await createAdmin(localAccounts(db), email, password)
   } finally {

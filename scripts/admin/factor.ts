@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js'
-import { openEmbeddedSupabase } from '../embedded-supabase.ts'
+import { openLocalDatabase } from '../local-database.ts'
 
 /**
  * `npm run admin:factor -- mail@example.ro`: takes the second factor away from an admin who has lost their device and has
@@ -46,11 +46,7 @@ if (import.meta.main) {
 }
 
 async function removeLocally(email: string): Promise<'done' | 'none' | 'missing'> {
-  const db = await openEmbeddedSupabase({
-    dir: '.wrangler/supabase',
-    migrations: 'supabase/migrations',
-    seed: 'supabase/seed.sql',
-  })
+  const db = await openLocalDatabase()
   try {
     return await removeFactor({ url: db.url, secretKey: db.keys.secret }, email)
   } finally {

@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { inspect } from 'node:util'
+import { Refusal } from './refusal.ts'
 
 /**
  * Where the files of a kept database are, and what to call once they are whole. A first start that was ended in between
@@ -14,4 +16,13 @@ export function beginDirectory(directory: string): { data: string; finish(): voi
     writeFileSync(unfinished, '')
   }
   return { data, finish: () => rmSync(unfinished, { force: true }) }
+}
+
+/** For files that no engine opens: those of another version of it, or damaged ones. */
+export function unreadable(directory: string, error: unknown): Refusal {
+  const reason = error instanceof Error ? error.message : inspect(error, { depth: 0 })
+  return new Refusal(
+    `The database in ${directory} cannot be opened (${reason}). ` +
+      '`npm run db:reset` makes a local one anew, without its rows and accounts.',
+  )
 }

@@ -1,5 +1,6 @@
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import path from 'node:path'
+import { Refusal } from './refusal.ts'
 
 /**
  * Takes the one-process lock of a data directory and returns its release. Two engines on one directory corrupt it
@@ -52,8 +53,8 @@ function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code
 }
 
-function inUse(directory: string, pid: number, file: string): Error {
-  return new Error(
+function inUse(directory: string, pid: number, file: string): Refusal {
+  return new Refusal(
     `The database directory ${directory} is in use by process ${pid}. ` +
       `Stop that process, or delete ${file} if it is not a development server.`,
   )

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { factorTable } from './auth-factors.ts'
 import type { Database } from './engine.ts'
+import { Refusal } from './refusal.ts'
 import { storageTable } from './storage.ts'
 
 type Migration = { name: string; sql: string; checksum: string }
@@ -66,9 +67,10 @@ function refuseChanged(migrations: readonly Migration[], applied: ReadonlyMap<st
     const now = present.get(name)
     if (now === checksum) continue
     const what = now === undefined ? 'is gone' : 'was changed'
-    throw new Error(
+    throw new Refusal(
       `The migration ${name} ${what} after it had been applied to this database. ` +
-        'Restore it and write a new migration, or delete the local database directory to start afresh.',
+        '`npm run db:reset` makes a local one anew, without its rows and accounts; to keep them, restore the ' +
+        'migration and write a new one.',
     )
   }
 }
