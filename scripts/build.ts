@@ -9,7 +9,7 @@ import { workerConfig } from './build/worker.ts'
 
 /**
  * Builds the client, then the Worker, which reads the client build's output. With `--development` React is the
- * development build, which explains its warnings, and with `--dev` too, for the development server; each has a folder.
+ * development build, which explains its warnings, and with `--dev-server` too, for the development server; each has a folder.
  */
 const name: BuildName = buildNamed(process.argv)
 const bringAssetsBack = name === 'production' ? await setAssetsAside(name) : null
@@ -20,6 +20,6 @@ await build(workerConfig(name))
 await bringAssetsBack?.()
 
 function buildNamed(words: readonly string[]): BuildName {
-  if (words.includes('--dev')) return 'dev'
+  if (words.includes('--dev-server')) return 'dev'
   return words.includes('--development') ? 'development' : 'production'
 }

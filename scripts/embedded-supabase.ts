@@ -67,13 +67,12 @@ export async function openEmbeddedSupabase(options: EmbeddedSupabaseOptions): Pr
           keys,
           jwtSecret,
         })
-  const start = async () => {
-    const engine = options.engine ?? (await openPglite({ directory: kept?.data ?? null, files }))
-    return { engine, app: await openDatabase(engine, { keys, jwtSecret }) }
-  }
-  const { engine, app } = await start().catch((error: unknown) => {
-    throw dir === undefined ? error : unreadable(dir, error)
-  })
+  const engine =
+    options.engine ??
+    (await openPglite({ directory: kept?.data ?? null, files }).catch((error: unknown) => {
+      throw dir === undefined ? error : unreadable(dir, error)
+    }))
+  const app = await openDatabase(engine, { keys, jwtSecret })
   const { sql } = engine
   opening.defer(engine.close)
 

@@ -9,7 +9,7 @@ export function writeDevelopmentConfig(): string {
 export function developmentConfig(): string {
   return readConfig()
     .replaceAll('dist/production/', 'dist/dev/')
-    .replace('command = "npm run build"', 'command = "node scripts/build.ts --dev"')
+    .replace('command = "npm run build"', 'command = "node scripts/build.ts --dev-server"')
 }
 
 /** `wrangler.toml` for a finished build: wrangler does not build again. */

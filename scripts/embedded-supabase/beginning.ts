@@ -18,11 +18,12 @@ export function beginDirectory(directory: string): { data: string; finish(): voi
   return { data, finish: () => rmSync(unfinished, { force: true }) }
 }
 
-/** For files that no engine opens: those of another version of it, or damaged ones. */
+/** For files that the engine does not open: those of another version of it, damaged ones, or whatever else is the cause. */
 export function unreadable(directory: string, error: unknown): Refusal {
   const reason = error instanceof Error ? error.message : inspect(error, { depth: 0 })
   return new Refusal(
-    `The database in ${directory} cannot be opened (${reason}). ` +
+    `The database in ${directory} cannot be opened (${reason}). If its files are damaged or of another version, ` +
       '`npm run db:reset` makes a local one anew, without its rows and accounts.',
+    { cause: error },
   )
 }

@@ -6,11 +6,16 @@
 create or replace function public.free_address(address text) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
+declare
+  author text;
 begin
   perform pg_advisory_xact_lock(hashtext('public.admins'));
-  perform private.acting_admin();
+  author := private.acting_admin();
   delete from auth.users u
   where lower(u.email) = lower(address) and not exists (select from public.admins a where a.user_id = u.id);
+  if found then
+    perform private.audit('account_replace', 'account', jsonb_build_object('account', lower(address)), author);
+  end if;
   return not exists (select from auth.users u where lower(u.email) = lower(address));
 end
 $$;

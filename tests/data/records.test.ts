@@ -191,6 +191,11 @@ describe('access', () => {
     expect([await admit(removed), await admit(kept)]).toEqual([false, true])
     expect(await free()).toBe(false)
     expect(await rows("select id from auth.users where email = 'colega@exemplu.ro'")).toEqual([{ id: kept }])
+    // What was removed is on record, as is who was admitted.
+    expect(await rows("select action from audit_entries where action like 'account%' order by id")).toEqual([
+      { action: 'account_replace' },
+      { action: 'account_invite' },
+    ])
   })
 
   test('is never taken from the last who can sign in, whoever tries and however many at once', async () => {

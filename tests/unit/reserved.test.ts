@@ -16,7 +16,7 @@ test('a file that passes through the Worker is reserved', () => {
   refuseUnreserved(files)
 })
 
-test.each(['/export/:year', '/en/export/:year', '/status'])(
+test.each(['/export/:year', '/en/export/:year', '/status', '/noutati/:year', '/tratamente/export'])(
   '%s, which a redirect could take away, is refused by name',
   (path) => {
     expect(() => refuseUnreserved([...answered, path])).toThrow(path.replace('/en', ''))

@@ -7,6 +7,7 @@ import type { SiteIndex } from '../../features/redirects/lookup.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { joinLocale, type Locale, locales } from '../../locale.ts'
 import type { Mailer } from '../../mail/mailer.ts'
+import type { PageStatus } from '../../rendering/load-payload.ts'
 import type { Env } from '../../settings-schema.ts'
 import type { Data } from '../../sources/data.ts'
 import type { Sources } from '../../sources/sources.ts'
@@ -29,3 +30,16 @@ export type AdminContext = Context<AppEnv>
 
 /** A signed-in admin: who, with which database access, and in which language. */
 export type AdminSession = { account: Account; database: AdminDatabase; locale: Locale; texts: AdminTexts }
+
+/** Answers with the page of an endpoint, and what it shows beside what is drafted. */
+export type AnswerWith<Shown> = (
+  c: AdminContext,
+  session: AdminSession,
+  shown: Shown,
+  status: PageStatus,
+) => Promise<Response>
+
+/** What a page of a list is asked for: the last part of its address, or nothing. */
+export function slugIn(c: AdminContext): string {
+  return c.req.param('slug') ?? ''
+}

@@ -23,7 +23,7 @@ export function useSending({ errors, problem, token, texts }: ContactFormProps) 
     else summary.current.focus()
   }, [refusal, texts.errorPrefix])
 
-  // Going back from the thank-you page a browser may show this page as it was left.
+  // Whoever left while it was being sent, and comes back, may find this page as it was left.
   useEffect(() => {
     const wakeUp = (event: PageTransitionEvent) => {
       if (!event.persisted) return
@@ -43,8 +43,8 @@ export function useSending({ errors, problem, token, texts }: ContactFormProps) 
     const answer = await send(event.currentTarget)
     // Going back leads to what was read before, as the form would look as if nothing had been sent.
     if (answer?.status === 'sent') return location.replace(answer.location)
-    const problem = navigator.onLine ? texts.failed : texts.offline
-    setRefusal(answer ?? { errors: {}, problem, token: refusal.token })
+    const failed = navigator.onLine ? texts.failed : texts.offline
+    setRefusal(answer ?? { errors: {}, problem: failed, token: refusal.token })
     busy.current = false
     setSending(false)
   }

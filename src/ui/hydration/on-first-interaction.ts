@@ -51,8 +51,9 @@ let gesture: Promise<void> | undefined
  */
 export function firstInteraction(): Promise<void> {
   gesture ??= new Promise((resolve) => {
-    for (const type of ['pointermove', 'pointerdown', 'keydown', 'input', 'scroll', 'visibilitychange'])
+    for (const type of ['pointermove', 'pointerdown', 'keydown', 'input', 'scroll'])
       addEventListener(type, () => setTimeout(resolve), { once: true, passive: true, capture: true })
+    addEventListener('visibilitychange', () => document.hidden || resolve())
   })
   return gesture
 }

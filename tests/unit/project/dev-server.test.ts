@@ -16,7 +16,7 @@ const parts = z.object({
 test('the development server serves what it builds, where no other command builds', () => {
   const { main, build, assets } = parts.parse(parse(developmentConfig()))
   const served = [assets.directory, dirname(main)]
-  expect(build.command).toBe('node scripts/build.ts --dev')
+  expect(build.command).toBe('node scripts/build.ts --dev-server')
   expect(served).toEqual([clientConfig('dev').build?.outDir, workerConfig('dev').build?.outDir])
   const others: BuildName[] = ['production', 'development']
   for (const name of others) {

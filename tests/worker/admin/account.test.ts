@@ -225,7 +225,7 @@ describe('who has access', () => {
     const answers = await Promise.all([invite(), invite()])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409])
     for (const answer of answers.filter(({ status }) => status === 409))
-      expect(wordsOf(await answer.text())).toMatch(/în aceeași clipă|are deja acces/)
+      expect(wordsOf(await answer.text())).toMatch(/chiar în clipa aceasta|are deja acces/)
     const letters = here.mailbox.letters.filter(({ to }) => to.includes(email))
     expect(letters.length).toBe(1)
     const next = 'o parolă pentru o invitație'

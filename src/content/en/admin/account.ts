@@ -65,7 +65,7 @@ export const adminAccount = {
       invited: 'The invitation is sent.',
       known: 'This address has access already.',
       atOnce:
-        'This address was invited twice at the same moment, and one invitation is enough. Open “Accounts” again: if the address is not on the list, invite it once more.',
+        'This address was given an account at this very moment, usually because it was invited twice. Open “Accounts” again: if the address is not on the list, invite it once more.',
       removed: 'The access is taken away.',
       last: 'Not possible: nobody would be left who can sign in. Invite somebody else first, and wait until they have signed in.',
       missing: 'The account is not on the list any more.',

@@ -65,7 +65,7 @@ export const adminAccount = {
       invited: 'Invitația este trimisă.',
       known: 'Adresa aceasta are deja acces.',
       atOnce:
-        'Adresa a fost invitată de două ori în aceeași clipă, iar o invitație ajunge. Deschideți din nou „Conturi”: dacă adresa nu este în listă, invitați-o încă o dată.',
+        'Adresa a primit un cont chiar în clipa aceasta, de obicei pentru că a fost invitată de două ori. Deschideți din nou „Conturi”: dacă adresa nu este în listă, invitați-o încă o dată.',
       removed: 'Accesul este retras.',
       last: 'Nu se poate: nu ar mai rămâne nimeni care să poată intra. Invitați întâi pe altcineva și așteptați să intre.',
       missing: 'Contul nu mai este în listă.',

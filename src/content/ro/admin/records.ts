@@ -87,6 +87,7 @@ export const adminAudit = {
     sign_in: 'A intrat în cont',
     account_password: 'Și-a schimbat parola',
     account_invite: 'A invitat pe cineva',
+    account_replace: 'A șters contul făcut de altcineva cu adresa celui invitat',
     account_remove: 'A scos accesul cuiva',
     account_factor_on: 'A pornit codul de pe telefon',
     account_factor_off: 'A oprit codul de pe telefon',

@@ -10,9 +10,14 @@ import { fill } from '../../../format/fill.ts'
 import type { Locale } from '../../../locale.ts'
 import type { AdminArticleProps } from '../../../pages/admin/article/props.ts'
 import { seeOther } from '../../../rendering/answer-page.ts'
-import type { PageStatus } from '../../../rendering/load-payload.ts'
 import { href } from '../../../routes.ts'
-import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
+import {
+  type AdminContext,
+  type AdminServices,
+  type AdminSession,
+  type AnswerWith,
+  slugIn,
+} from '../admin-context.ts'
 import type { Refused } from '../publishing/outcome.ts'
 import { dataBefore, showChange } from '../publishing/show-change.ts'
 
@@ -27,15 +32,8 @@ export type Shown = Partial<Refused> & {
   picture?: Pick<AdminArticleProps['pictures'], 'values' | 'errors'>
 }
 
-type AnswerArticle = (
-  c: AdminContext,
-  session: AdminSession,
-  shown: Shown,
-  status: PageStatus,
-) => Promise<Response>
-
 /** What can be done to an article besides writing and publishing it. */
-export function articleSteps(answer: AnswerArticle, services: AdminServices) {
+export function articleSteps(answer: AnswerWith<Shown>, services: AdminServices) {
   return { withdraw, rename, drop }
 
   /** Visitors have it no more; its text stays as a draft. */
@@ -75,10 +73,6 @@ export function articleSteps(answer: AnswerArticle, services: AdminServices) {
     if (error === null) return back(locale, next, 'mutat')
     return answer(c, session, { address: { slug: next, error } }, 422)
   }
-}
-
-export function slugIn(c: AdminContext): string {
-  return c.req.param('slug') ?? ''
 }
 
 export function back(locale: Locale, slug: string, state: string): Response {

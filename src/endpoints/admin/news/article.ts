@@ -22,11 +22,11 @@ import adminArticlePage from '../../../pages/admin/article/page.server.ts'
 import { answerPage, seeOther } from '../../../rendering/answer-page.ts'
 import type { PageStatus } from '../../../rendering/load-payload.ts'
 import { href } from '../../../routes.ts'
-import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
+import { type AdminContext, type AdminServices, type AdminSession, slugIn } from '../admin-context.ts'
 import { type DraftPage, draftAction } from '../publishing/draft-action.ts'
 import { addPicture } from './article-picture.ts'
 import { articleProps } from './article-props.ts'
-import { articleSteps, back, type Shown, slugIn } from './article-steps.ts'
+import { articleSteps, back, type Shown } from './article-steps.ts'
 import { readSentArticle, type SentArticle, withPicture } from './sent-article.ts'
 
 /** One article: writing it, looking at it, publishing it, and taking it back. */

@@ -10,22 +10,20 @@ import type { PatientStory } from '../../../features/stories/stories.ts'
 import { isBuiltStory, storiesSubject } from '../../../features/stories/stories-subject.server.ts'
 import { isoDateOf } from '../../../format/dates.ts'
 import { seeOther } from '../../../rendering/answer-page.ts'
-import type { PageStatus } from '../../../rendering/load-payload.ts'
 import { href } from '../../../routes.ts'
 import { forgetKeptPictures } from '../../pictures.ts'
-import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
+import {
+  type AdminContext,
+  type AdminServices,
+  type AdminSession,
+  type AnswerWith,
+  slugIn,
+} from '../admin-context.ts'
 import { dataBefore, showChange } from '../publishing/show-change.ts'
 import type { Shown } from './story-props.ts'
 
-type AnswerStory = (
-  c: AdminContext,
-  session: AdminSession,
-  shown: Shown,
-  status: PageStatus,
-) => Promise<Response>
-
 /** A consent as its patient signed it, or takes it back. Either way visitors see what it says at once. */
-export function consentSteps(answer: AnswerStory, services: AdminServices) {
+export function consentSteps(answer: AnswerWith<Shown>, services: AdminServices) {
   return { record, withdraw }
 
   async function record(c: AdminContext, session: AdminSession, form: URLSearchParams): Promise<Response> {
@@ -35,9 +33,9 @@ export function consentSteps(answer: AnswerStory, services: AdminServices) {
       const notice = wrongFields(consentErrors, session.texts)
       return answer(c, session, { consentValues, consentErrors, notice }, 422)
     }
-    const checked = checkConsent(consentValues, idOf(c), isoDateOf(new Date()), adminStories.consent)
+    const checked = checkConsent(consentValues, slugIn(c), isoDateOf(new Date()), adminStories.consent)
     if (checked.consent === null) return refuse(checked.errors)
-    const id = idOf(c)
+    const id = slugIn(c)
     const [before, pictures] = await shownBefore(c, session, id)
     const refusal = await recordConsent(session.database, checked.consent)
     if (refusal !== null) return refuse({ data: adminStories.consent.errors.data })
@@ -53,7 +51,7 @@ export function consentSteps(answer: AnswerStory, services: AdminServices) {
       const consentErrors = { sigur: session.texts.adminStories.consent.errors.sigur }
       return answer(c, session, { consentErrors, notice: wrongFields(consentErrors, session.texts) }, 422)
     }
-    const id = idOf(c)
+    const id = slugIn(c)
     const [before, pictures] = await shownBefore(c, session, id)
     if (!(await withdrawConsent(session.database, id))) return toStory(session, id, 'fara-acord')
     await showChange(c, adminStoriesSubject, before, services, 'withdrawn')
@@ -69,10 +67,6 @@ export function consentSteps(answer: AnswerStory, services: AdminServices) {
     ])
     return [before, picturesOf(stories.find((story) => story.id === id))] as const
   }
-}
-
-export function idOf(c: AdminContext): string {
-  return c.req.param('slug') ?? ''
 }
 
 export function toStory({ locale }: AdminSession, slug: string, state: string): Response {

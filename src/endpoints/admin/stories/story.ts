@@ -19,12 +19,12 @@ import adminStoryPage from '../../../pages/admin/story/page.server.ts'
 import { answerPage, seeOther } from '../../../rendering/answer-page.ts'
 import type { PageStatus } from '../../../rendering/load-payload.ts'
 import { href } from '../../../routes.ts'
-import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
+import { type AdminContext, type AdminServices, type AdminSession, slugIn } from '../admin-context.ts'
 import { isMultipart } from '../pictures/read-multipart.ts'
 import { type PhotoPage, type PhotoPlace, receivePhoto } from '../pictures/receive-photo.ts'
 import type { DraftChange } from '../publishing/draft-change.ts'
 import { sharedBar } from '../shared-bar.ts'
-import { consentSteps, idOf, toStory } from './consent-steps.ts'
+import { consentSteps, toStory } from './consent-steps.ts'
 import { storyNotice } from './in-words.ts'
 import { photoSides, type Shown, storyProps } from './story-props.ts'
 
@@ -43,7 +43,7 @@ export function storyEndpoint(services: AdminServices) {
       const [before, after] = photoSides
       const page: PhotoPage<StoriesContent, Shown> = {
         subject: storiesSubject,
-        places: [photoOf(idOf(c), before), photoOf(idOf(c), after)],
+        places: [photoOf(slugIn(c), before), photoOf(slugIn(c), after)],
         answer: (shown, status) => answer(c, session, shown, status),
         change: (made) => change(c, session, made),
       }
@@ -56,7 +56,7 @@ export function storyEndpoint(services: AdminServices) {
       case 'salveaza':
         return save(c, session, version, form)
       case 'scoate': {
-        const id = idOf(c)
+        const id = slugIn(c)
         const mine = ({ stories }: StoriesContent) => ({
           stories: stories.filter((story) => story.id !== id),
         })
@@ -74,7 +74,7 @@ export function storyEndpoint(services: AdminServices) {
   async function save(c: AdminContext, session: AdminSession, version: number, form: URLSearchParams) {
     const values = readStoryForm(form)
     const { content } = await readDraft(session.database, storiesSubject)
-    const asked = idOf(c)
+    const asked = slugIn(c)
     const id =
       asked === newId ? storyIdFor(values.said[defaultLocale].titlu, await takenIds(session, content)) : asked
     const known = content.stories.find((story) => story.id === id)
@@ -98,7 +98,7 @@ export function storyEndpoint(services: AdminServices) {
   async function change(
     c: AdminContext,
     session: AdminSession,
-    { version, state, mine, shown = {}, id = idOf(c) }: DraftChange<StoriesContent, Shown>,
+    { version, state, mine, shown = {}, id = slugIn(c) }: DraftChange<StoriesContent, Shown>,
   ): Promise<Response> {
     const saved = await saveMerged(session.database, storiesSubject, version, mine)
     switch (saved.status) {
@@ -123,7 +123,7 @@ export function storyEndpoint(services: AdminServices) {
     status: PageStatus,
   ): Promise<Response> {
     const { database, locale } = session
-    const slug = idOf(c)
+    const slug = slugIn(c)
     const [pending, bar, { members }] = await Promise.all([
       readPendingStories(database),
       sharedBar(session),

@@ -28,7 +28,7 @@ import type { AdminDoctorProps } from '../../../pages/admin/doctor/props.ts'
 import { answerPage, seeOther } from '../../../rendering/answer-page.ts'
 import type { PageStatus } from '../../../rendering/load-payload.ts'
 import { href } from '../../../routes.ts'
-import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
+import { type AdminContext, type AdminServices, type AdminSession, slugIn } from '../admin-context.ts'
 import { isMultipart } from '../pictures/read-multipart.ts'
 import { type PhotoPage, type PhotoPlace, receivePhoto } from '../pictures/receive-photo.ts'
 import type { DraftChange } from '../publishing/draft-change.ts'
@@ -57,7 +57,7 @@ export function doctorEndpoint({ data, supabase }: AdminServices) {
     if (isMultipart(c.req.raw)) {
       const page: PhotoPage<TeamContent, Shown> = {
         subject: teamSubject,
-        places: [portraitOf(idOf(c))],
+        places: [portraitOf(slugIn(c))],
         answer: (shown, status) => answer(c, session, shown, status),
         change: (made) => change(c, session, made),
       }
@@ -70,7 +70,7 @@ export function doctorEndpoint({ data, supabase }: AdminServices) {
       case 'salveaza':
         return save(c, session, version, readMemberForm(form))
       case 'scoate': {
-        const id = idOf(c)
+        const id = slugIn(c)
         const mine = ({ members }: TeamContent) => ({ members: members.filter((member) => member.id !== id) })
         return change(c, session, { version, state: 'scos', mine })
       }
@@ -81,7 +81,7 @@ export function doctorEndpoint({ data, supabase }: AdminServices) {
 
   async function save(c: AdminContext, session: AdminSession, version: number, values: MemberValues) {
     const { content } = await readDraft(session.database, teamSubject)
-    const asked = idOf(c)
+    const asked = slugIn(c)
     const taken = content.members.map(({ id }) => id)
     const id = asked === newId ? idFor(values.said[defaultLocale].nume, taken) : asked
     const known = content.members.find((member) => member.id === id)
@@ -104,7 +104,7 @@ export function doctorEndpoint({ data, supabase }: AdminServices) {
   async function change(
     c: AdminContext,
     session: AdminSession,
-    { version, state, mine, shown = {}, id = idOf(c) }: DraftChange<TeamContent, Shown>,
+    { version, state, mine, shown = {}, id = slugIn(c) }: DraftChange<TeamContent, Shown>,
   ): Promise<Response> {
     const saved = await saveMerged(session.database, teamSubject, version, mine)
     switch (saved.status) {
@@ -131,7 +131,7 @@ export function doctorEndpoint({ data, supabase }: AdminServices) {
     status: PageStatus,
   ): Promise<Response> {
     const { database, locale, texts } = session
-    const slug = idOf(c)
+    const slug = slugIn(c)
     const [{ content, version }, bar] = await Promise.all([
       readDraft(database, teamSubject),
       sharedBar(session),
@@ -166,10 +166,6 @@ export function doctorEndpoint({ data, supabase }: AdminServices) {
   function toList({ locale }: AdminSession, state: string): Response {
     return seeOther(`${href('admin/doctors', locale)}?stare=${state}`)
   }
-}
-
-function idOf(c: AdminContext): string {
-  return c.req.param('slug') ?? ''
 }
 
 function portraitOf(id: string): PhotoPlace<TeamContent, Shown> {
