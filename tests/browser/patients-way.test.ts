@@ -119,6 +119,27 @@ describe.each([true, false])('with scripts: %s', (javaScriptEnabled) => {
   )
 })
 
+withRates(
+  'a press on a wrong price leads to what is wrong, and what was said of the last price is gone',
+  async () => {
+    const page = await hydrated(await open('/plata-rate-tbi-bank'))
+    const calculate = page.locator('.calculator-actions [type=submit]')
+    const focused = () => page.evaluate(() => document.activeElement?.className)
+    await page.mouse.move(9, 9)
+    await takenOver(page, '.calculator-form')
+    await page.fill('#pret', '9000')
+    await calculate.click()
+    const said = page.locator('.calculator-said')
+    await expect.poll(() => said.textContent()).toContain('DAE')
+    for (const wrong of ['abc', 'xyz']) {
+      await page.fill('#pret', wrong)
+      await calculate.click()
+      await expect.poll(focused).toBe('calculator-summary')
+      expect(await said.textContent()).toBe('')
+    }
+  },
+)
+
 test('typing shows at once what an urgent word means', async () => {
   const page = await followingLinks(await open('/tratamente'))
   await page.fill('#treatments-words', 'umflat')

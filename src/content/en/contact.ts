@@ -164,7 +164,7 @@ export const contact = {
       },
     ],
   },
-  urgent: `Severe pain, swelling or a tooth damaged by a knock? Do not wait for an answer, call {phone}. ${emergency.call112}`,
+  urgent: `Severe pain, swelling or a tooth damaged by a knock? Do not wait for an answer, call {phone}; while we are closed, go to an emergency room with a swelling or an injury. ${emergency.call112}`,
   before: {
     title: 'Before you come',
     groups: [

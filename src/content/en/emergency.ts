@@ -4,7 +4,7 @@ const call112 =
   'Call 112 if you have trouble breathing or swallowing, if your mouth opens less and less, or if swelling spreads towards the eye or neck.'
 
 const knockedOut =
-  'An adult tooth knocked out: hold it by the crown, rinse it for a few seconds with milk or water, put it back and bite gently on a handkerchief. If you cannot, keep it in milk. Come at once, preferably within 30 minutes. A milk tooth is not put back.'
+  'An adult tooth knocked out: hold it by the crown, rinse it for a few seconds with milk or water, put it back and bite gently on a handkerchief. If you cannot, keep it in milk. Get to a dentist or a hospital at once, preferably within 30 minutes. A milk tooth is not put back.'
 
 export const emergency = {
   call112,
@@ -54,7 +54,7 @@ export const emergency = {
       now: [
         'Bite firmly on clean, damp gauze for 30 minutes without letting go.',
         'Keep your head raised.',
-        'If the bleeding does not stop, call us. If it is heavy or you feel faint, call 112.',
+        'If the bleeding does not stop, call us; while we are closed, go to an emergency room. If it is heavy or you feel faint, call 112.',
       ],
       avoid: [
         'Do not rinse, spit or drink through a straw.',
@@ -80,7 +80,7 @@ export const emergency = {
       words: ['swollen cheek', 'abscess', 'pus at the gum', 'swelling'],
       may: 'An abscess: pus gathered at the tip of the root or under the gum. It has to be drained and its cause treated.',
       now: [
-        'Call us the same day, even if the pain has gone.',
+        'A swelling has to be seen the same day, even if the pain has gone: call us; while we are closed, go to an emergency room.',
         'Rinse with lukewarm water and a little salt, and drink plenty.',
         call112,
       ],
@@ -96,7 +96,7 @@ export const emergency = {
       now: [
         'Keep the fragment in milk or saline.',
         'Hold something cold against the lip, with breaks.',
-        'Call us now. If you fainted or were sick, call 112.',
+        'Call us now; while we are closed, go to an emergency room. If you fainted or were sick, call 112.',
       ],
       avoid: ['Do not bite with the damaged tooth.', 'Do not force it back into place.'],
     },

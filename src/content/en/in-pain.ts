@@ -26,7 +26,7 @@ export const inPain = {
   book: 'Request an appointment',
   symptoms: 'What do you feel?',
   may: 'What it may be',
-  until: 'What to do until we see you',
+  until: 'What to do until you are seen',
   avoid: 'What not to do',
   painkillers: 'Which painkiller you can take',
   closed: 'While we are closed',

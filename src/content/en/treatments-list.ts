@@ -80,7 +80,7 @@ export const treatmentsList = {
         'accident',
         'cannot open mouth',
       ],
-      text: `Severe pain, swelling, bleeding or a tooth that took a knock? Call {phone} now: we keep time for emergencies every working day. ${emergency.call112}`,
+      text: `Severe pain, swelling, bleeding or a tooth that took a knock? Call {phone}: we keep time for emergencies every working day. While we are closed, go to an emergency room with a swelling, bleeding or an injury. ${emergency.call112}`,
       page: 'inPain',
       link: 'What to do until we see you',
     },

@@ -54,6 +54,8 @@ Durerea și umflătura sunt, de regulă, mai supărătoare în primele două, tr
 3. apar febră, gust rău persistent sau umflătura crește după ziua a treia;
 4. buza sau limba rămâne amorțită a doua zi.
 
+Când este închis nu răspundem la telefon: pentru o sângerare care nu se oprește sau o umflătură care crește mergeți la camera de gardă a unui spital.
+
 **${ro.call112}**
 
 ## Și după aceea
@@ -102,6 +104,8 @@ Pain and swelling usually bother you more in the first two or three days and the
 2. bleeding does not stop after 30 minutes of pressure;
 3. you have a fever or a lasting bad taste, or swelling increases after the third day;
 4. your lip or tongue is still numb the next day.
+
+While we are closed nobody answers the phone: with bleeding that does not stop or a swelling that grows, go to the emergency room of a hospital.
 
 **${en.call112}**
 

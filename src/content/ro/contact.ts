@@ -170,7 +170,7 @@ export const contact = {
       },
     ],
   },
-  urgent: `Durere puternică, umflătură sau un dinte lovit? Nu așteptați răspunsul, sunați la {phone}. ${emergency.call112}`,
+  urgent: `Durere puternică, umflătură sau un dinte lovit? Nu așteptați răspunsul, sunați la {phone}; când este închis, cu o umflătură sau o lovitură mergeți la camera de gardă. ${emergency.call112}`,
   before: {
     title: 'Înainte să veniți',
     groups: [

@@ -4,7 +4,7 @@ const call112 =
   'Sunați la 112 dacă respirați sau înghițiți greu, dacă gura se deschide tot mai greu ori dacă o umflătură se întinde spre ochi sau spre gât.'
 
 const knockedOut =
-  'Dinte definitiv ieșit din loc: țineți-l de coroană, clătiți-l câteva secunde cu lapte sau apă, puneți-l la loc și mușcați ușor pe o batistă. Dacă nu reușiți, țineți-l în lapte. Veniți imediat, de preferat în 30 de minute. Dintele de lapte nu se pune la loc.'
+  'Dinte definitiv ieșit din loc: țineți-l de coroană, clătiți-l câteva secunde cu lapte sau apă, puneți-l la loc și mușcați ușor pe o batistă. Dacă nu reușiți, țineți-l în lapte. Ajungeți imediat la un medic, de preferat în 30 de minute. Dintele de lapte nu se pune la loc.'
 
 export const emergency = {
   call112,
@@ -53,7 +53,7 @@ export const emergency = {
       now: [
         'Mușcați ferm pe o compresă curată și umedă, 30 de minute fără întrerupere.',
         'Stați cu capul ridicat.',
-        'Dacă sângerarea nu se oprește, sunați-ne. Dacă este abundentă sau simțiți că leșinați, sunați la 112.',
+        'Dacă sângerarea nu se oprește, sunați-ne; când este închis, mergeți la camera de gardă. Dacă este abundentă sau simțiți că leșinați, sunați la 112.',
       ],
       avoid: [
         'Nu clătiți, nu scuipați și nu beți cu paiul.',
@@ -79,7 +79,7 @@ export const emergency = {
       words: ['mi s-a umflat obrazul', 'abces', 'puroi la gingie', 'umflat'],
       may: 'Un abces: puroi adunat la vârful rădăcinii sau sub gingie. Trebuie golit și tratată cauza.',
       now: [
-        'Sunați-ne în aceeași zi, chiar dacă durerea a cedat.',
+        'Umflătura trebuie văzută în aceeași zi, chiar dacă durerea a cedat: sunați-ne; când este închis, mergeți la camera de gardă.',
         'Clătiți cu apă călduță cu puțină sare și beți lichide.',
         call112,
       ],
@@ -92,7 +92,7 @@ export const emergency = {
       now: [
         'Păstrați fragmentul în lapte sau în ser fiziologic.',
         'Puneți o compresă rece pe buză, cu pauze.',
-        'Sunați-ne acum. Dacă ați leșinat sau ați vărsat, sunați la 112.',
+        'Sunați-ne acum; când este închis, mergeți la camera de gardă. Dacă ați leșinat sau ați vărsat, sunați la 112.',
       ],
       avoid: ['Nu mușcați cu dintele lovit.', 'Nu îl împingeți cu forța la loc.'],
     },

@@ -26,7 +26,7 @@ export const inPain = {
   book: 'Cere o programare',
   symptoms: 'Ce simțiți?',
   may: 'Ce poate fi',
-  until: 'Ce faceți până vă vedem',
+  until: 'Ce faceți până ajungeți la medic',
   avoid: 'Ce nu faceți',
   painkillers: 'Ce calmant puteți lua',
   closed: 'Când este închis',

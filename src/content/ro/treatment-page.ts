@@ -40,7 +40,7 @@ export const treatmentPage = {
     questions: 'Întrebări și răspunsuri',
   },
   alternativesLead: 'Nu este potrivit? Încercați una dintre variantele de mai jos.',
-  urgentCall: `Sunați-ne la {phone}. ${emergency.call112}`,
+  urgentCall: `Sunați-ne la {phone}. Când este închis nu răspundem la telefon: dacă este grav, mergeți la camera de gardă. ${emergency.call112}`,
   reviewed: 'Verificat medical de {name} la {date}. Următoarea verificare: {next}.',
   price: {
     note: 'Prețurile din lista clinicii, cu TVA unde se aplică. Suma pentru dumneavoastră o aflați din planul scris, după consultație.',

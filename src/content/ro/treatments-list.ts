@@ -88,7 +88,7 @@ export const treatmentsList = {
         'de gardă',
         'non stop',
       ],
-      text: `Durere puternică, umflătură, sângerare sau un dinte lovit? Sunați acum la {phone}: păstrăm timp pentru urgențe în fiecare zi de lucru. ${emergency.call112}`,
+      text: `Durere puternică, umflătură, sângerare sau un dinte lovit? Sunați la {phone}: păstrăm timp pentru urgențe în fiecare zi de lucru. Când este închis, cu o umflătură, o sângerare sau o lovitură mergeți la camera de gardă. ${emergency.call112}`,
       page: 'inPain',
       link: 'Ce faceți până vă vedem',
     },

@@ -16,7 +16,10 @@ export function ConsentPreferences(): ReactNode {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   const [failed, setFailed] = useState(false)
   const isOpen = !!draft
-  useEffect(() => void (news && focusMain()), [news])
+  useEffect(() => {
+    // The dialog gives the focus back to what opened it, unless that is gone.
+    if (news && !document.activeElement?.matches('.consent-settings')) focusMain()
+  }, [news])
   useEffect(() => {
     if (!isOpen) return
     setFailed(false)

@@ -110,7 +110,8 @@ export function InstalmentCalculator({
     const settled = asWritten(new URLSearchParams(next))
     history.replaceState(history.state, '', addressOf(here, settled))
     setTyped(settled.typed)
-    if (settled.status === 'valid') say(announcement(plan(settled.input)))
+    // What was said of figures that hold no more would be taken for the answer.
+    say(settled.status === 'valid' ? announcement(plan(settled.input)) : '')
   }
 
   function announcement({ monthlyPayment, dae }: Plan): string {
@@ -132,6 +133,8 @@ export function InstalmentCalculator({
   }
 
   function leave({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>): void {
+    // An error that appeared now would move the button away from under the press.
+    if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit') return
     setTyping(null)
     if (relatedTarget === null || currentTarget.contains(relatedTarget)) settle(typed)
   }

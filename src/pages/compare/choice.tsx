@@ -14,6 +14,11 @@ export function Choice({ form, options, chosen, problem }: CompareProps['choice'
   ] as const
   return (
     <div className="wrap compare-choice no-print">
+      {problem !== null && (
+        <p id="compara-problema" className="compare-problem">
+          {problem}
+        </p>
+      )}
       <form className="compare-form" action={href('compare', locale)}>
         {names.map(([name, label], index) => (
           <p key={name}>
@@ -24,6 +29,7 @@ export function Choice({ form, options, chosen, problem }: CompareProps['choice'
               className="field-box"
               defaultValue={chosen[index]}
               required
+              aria-invalid={problem !== null || undefined}
               aria-describedby={problem === null ? undefined : 'compara-problema'}
             >
               <option value="">{form.choose}</option>
@@ -39,11 +45,6 @@ export function Choice({ form, options, chosen, problem }: CompareProps['choice'
           {form.button}
         </button>
       </form>
-      {problem !== null && (
-        <p id="compara-problema" className="compare-problem">
-          {problem}
-        </p>
-      )}
     </div>
   )
 }

@@ -21,13 +21,13 @@ export function Further({
         <h2>{texts.closed}</h2>
         <p>{triage.closed}</p>
       </div>
-      <div className="pain-price">
+      <section className="pain-price" aria-labelledby="pain-price">
         <h2 id="pain-price">{texts.price.title}</h2>
         <Later value={prices}>{(lines) => lines.length > 0 && <PriceLines lines={lines} />}</Later>
         <p className="small">
           {triage.fee} <a href={href('prices', locale)}>{texts.price.list}</a>
         </p>
-      </div>
+      </section>
       <p className="small pain-review">
         {review.before}
         <a href={review.href}>{review.name}</a>

@@ -31,7 +31,6 @@ export default function InPainPage(props: InPainProps): ReactNode {
           as="section"
           from=".pain-more"
           className="section section-warm pain-more"
-          aria-labelledby="pain-price"
           value={further && prices && { ...further, prices }}
         >
           {(shown) => <Further {...shown} />}

@@ -12,8 +12,8 @@ import { href } from '../../routes.ts'
 import type { TreatmentPrices } from './props.ts'
 
 /**
- * The prices of a treatment: first the rows of its own category, then possible additions (imaging, sedation). The
- * first row that no other treatment shares is the price of the summary.
+ * The prices of a treatment: first the rows of its own category, then possible additions (imaging, sedation). Its own is
+ * the one with most of the rows that no other treatment shares, and the first of these is the price of the summary.
  */
 export function pricesOf(
   texts: Texts<'instalments' | 'prices' | 'totals'>,
@@ -24,7 +24,7 @@ export function pricesOf(
 ): TreatmentPrices {
   const { locale } = texts
   const rows = list.items.filter((item) => !item.hidden && item.treatments.some((key) => key === treatment))
-  const main = rows.find(isOnlyFor) ?? rows[0]
+  const main = mainOf(rows)
   const wholes = wholeLines(texts, list, reductions, (whole) => whole.treatment === treatment)
   if (main === undefined) return { main: null, lines: [], category: null, wholes, estimate: '' }
   const ordered = [
@@ -62,6 +62,9 @@ function estimateRows({ items }: PriceList, treatment: TreatmentKey): PickedRow[
   return times.size > 0 ? [...times].map(([id, quantity]) => ({ id, quantity })) : null
 }
 
-function isOnlyFor({ treatments }: PriceItem): boolean {
-  return treatments.length === 1
+function mainOf(rows: readonly PriceItem[]): PriceItem | undefined {
+  const own = rows.filter(({ treatments }) => treatments.length === 1)
+  const ofCategory = (row: PriceItem) => own.filter(({ category }) => category === row.category).length
+  const most = Math.max(...own.map(ofCategory))
+  return own.find((row) => ofCategory(row) === most) ?? rows[0]
 }

@@ -149,6 +149,9 @@ test('the choice in force is shown and can be taken home', async () => {
   const stream = await download.createReadStream()
   const text = (await stream.toArray()).join('')
   expect(JSON.parse(text)).toEqual(stored)
+  // What opened it is still there: whoever goes on by keyboard goes on from it.
+  await press(page, 'Salvează preferințe')
+  await expect.poll(() => focused(page)).toBe('Setări cookie-uri')
 })
 
 test('essential is not switched off, whatever a script hands in', async () => {

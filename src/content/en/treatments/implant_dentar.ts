@@ -130,12 +130,8 @@ export const implant_dentar = {
   ],
   alternatives: [
     {
-      treatment: 'coroane_dentare',
-      text: 'A bridge on the neighbouring teeth: quicker and without surgery, but those teeth have to be cut down.',
-    },
-    {
       treatment: 'protetica',
-      text: 'A removable denture: lower cost and no surgery, with a period of getting used to it.',
+      text: 'A bridge on the neighbouring teeth: quicker and without surgery, but those teeth have to be cut down. Or a removable denture: lower cost and no surgery, with a period of getting used to it.',
     },
     {
       treatment: 'fast_fixed',

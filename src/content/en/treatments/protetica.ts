@@ -91,7 +91,7 @@ export const protetica = {
   duration:
     'Bridge: 3–4 visits over 3–4 weeks; partial or full denture: 4–6 visits over 3–6 weeks, plus 1–3 adjustment visits.',
   success_rate:
-    'Most bridges[^punti] on natural teeth are in function after 5 years. For dentures we quote no percentage: it depends on your bone and on how you adapt.',
+    'Bridges[^punti] on natural teeth: most are in function after 5 years. Dentures: we quote no percentage, as it depends on your bone and on how you adapt.',
   warranty:
     'A written warranty of 3 years for metal-ceramic bridges, 5 years for zirconia bridges and 2 years for dentures, with a yearly check-up. It excludes breakage from a fall, normal wear and relines. Your legal rights are not affected.',
   suits: [

@@ -104,7 +104,7 @@ export const instalments = {
     line: 'sau {amount} pe lună, {months}, printr-un credit TBI Bank, sub rezerva aprobării.',
     about: 'circa {amount}',
     from: 'de la circa {amount}',
-    more: 'Vedeți toate plățile',
+    more: 'Vezi toate plățile',
   },
   example: {
     title: 'Exemplu reprezentativ',

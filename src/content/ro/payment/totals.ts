@@ -52,7 +52,7 @@ export const totals = {
       name: 'Aparat dentar metalic',
       lead: 'Ambele arcade, 18 luni: studiul și radiografiile, aparatul, controalele și contenția.',
       without:
-        'Extracțiile cerute de plan, bracketii pierduți și controalele în plus, dacă tratamentul durează mai mult.',
+        'Extracțiile cerute de plan, bracketurile pierdute și controalele în plus, dacă tratamentul durează mai mult.',
     },
     aligners: {
       name: 'Gutiere transparente',

@@ -30,7 +30,7 @@ export const aparat_dentar = {
     'prognatism',
     'bărbie ieșită',
     'bretele',
-    'bracketi',
+    'bracketuri',
     'aparat invizibil',
     'invisalign',
     'alignere',
@@ -55,7 +55,7 @@ export const aparat_dentar = {
     'Aparatele fixe și gutierele transparente mută dinții treptat, cu forțe mici, pentru o mușcătură echilibrată și dinți mai ușor de curățat.',
   full_description: [
     'Dintele stă în os printr-un ligament subțire. O forță mică și constantă face osul să se resoarbă pe o parte și să se refacă pe cealaltă, iar dintele se deplasează. Procesul are ritmul lui biologic: o forță mai mare nu îl grăbește, ci poate face rău rădăcinii.',
-    'Aparatul fix, metalic sau ceramic, are bracketi lipiți pe dinți și un arc care îi ghidează. Gutierele transparente vin într-o serie, fiecare puțin diferită de cea dinainte; se schimbă la 1–2 săptămâni și se poartă 20–22 de ore pe zi. Fiecare variantă are cazurile ei.',
+    'Aparatul fix, metalic sau ceramic, are bracketuri lipite pe dinți și un arc care îi ghidează. Gutierele transparente vin într-o serie, fiecare puțin diferită de cea dinainte; se schimbă la 1–2 săptămâni și se poartă 20–22 de ore pe zi. Fiecare variantă are cazurile ei.',
     'La copii, o primă evaluare este utilă în jurul vârstei de 7 ani. De cele mai multe ori doar urmărim creșterea; uneori un aparat mobilizabil, purtat la momentul potrivit, ușurează tratamentul de mai târziu. La adulți dinții se mută în același fel, dacă gingia și osul sunt sănătoase.',
     'După îndepărtarea aparatului dinții tind să revină la locul dinainte. De aceea tratamentul continuă cu o contenție: un fir subțire lipit în spatele dinților, o gutieră de noapte sau amândouă. O parte din pacienți au nevoie de ea toată viața.',
   ],
@@ -129,11 +129,11 @@ export const aparat_dentar = {
       text: 'Control la 1, 3, 6 și 12 luni, apoi anual. Contenția se verifică de fiecare dată.',
     },
   ],
-  pain: 'Lipirea aparatului nu cere anestezie. În primele 2–5 zile după montare și după fiecare activare dinții sunt sensibili la mușcat, iar buzele se pot freca de bracketi. Ajută hrana moale, ceara ortodontică și, la nevoie, un analgezic obișnuit.',
+  pain: 'Lipirea aparatului nu cere anestezie. În primele 2–5 zile după montare și după fiecare activare dinții sunt sensibili la mușcat, iar buzele se pot freca de bracketuri. Ajută hrana moale, ceara ortodontică și, la nevoie, un analgezic obișnuit.',
   healing:
-    'Obrajii și limba se obișnuiesc în 1–2 săptămâni. Vorbirea cu gutiere poate fi ușor schimbată câteva zile. Cât purtați aparatul fix, evitați alimentele lipicioase și foarte tari și periați după fiecare masă, cu periuțe interdentare în jurul bracketilor. După îndepărtare, gingia umflată își revine de obicei în câteva săptămâni.',
+    'Obrajii și limba se obișnuiesc în 1–2 săptămâni. Vorbirea cu gutiere poate fi ușor schimbată câteva zile. Cât purtați aparatul fix, evitați alimentele lipicioase și foarte tari și periați după fiecare masă, cu periuțe interdentare în jurul bracketurilor. După îndepărtare, gingia umflată își revine de obicei în câteva săptămâni.',
   risks: [
-    'Pete albe sau carii în jurul bracketilor, dacă periajul nu este bun.',
+    'Pete albe sau carii în jurul bracketurilor, dacă periajul nu este bun.',
     'Scurtarea rădăcinilor[^root-resorption], de obicei mică, rareori importantă.',
     'Inflamația și retragerea gingiei.',
     'Revenirea parțială a dinților, mai ales fără contenție.',

@@ -135,12 +135,8 @@ export const implant_dentar = {
   ],
   alternatives: [
     {
-      treatment: 'coroane_dentare',
-      text: 'O punte pe dinții vecini: mai rapidă și fără operație, dar acești dinți trebuie șlefuiți.',
-    },
-    {
       treatment: 'protetica',
-      text: 'O proteză mobilizabilă: cost mai mic și fără intervenție, cu o perioadă de obișnuire.',
+      text: 'O punte pe dinții vecini: mai rapidă și fără operație, dar acești dinți trebuie șlefuiți. Sau o proteză mobilizabilă: cost mai mic și fără intervenție, cu o perioadă de obișnuire.',
     },
     {
       treatment: 'fast_fixed',

@@ -91,7 +91,7 @@ export const protetica = {
   duration:
     'Punte: 3–4 vizite în 3–4 săptămâni; proteză parțială sau totală: 4–6 vizite în 3–6 săptămâni, plus 1–3 ședințe de ajustare.',
   success_rate:
-    'Cele mai multe punți[^punti] pe dinți naturali sunt în funcție după 5 ani. Pentru proteze mobile nu dăm un procent: contează cât os există și cât de bine vă adaptați.',
+    'Punți[^punti] pe dinți naturali: cele mai multe sunt în funcție după 5 ani. Proteze mobile: nu dăm un procent, pentru că depinde de cât os există și de cât de bine vă adaptați.',
   warranty:
     'Garanție scrisă: 3 ani pentru punți metalo-ceramice, 5 ani pentru cele din zirconiu, 2 ani pentru proteze, cu un control pe an. Nu acoperă spargerea prin cădere, uzura normală și rebazarea. Drepturile legale rămân neatinse.',
   suits: [
