@@ -18,12 +18,20 @@ export type Running = { name: string; url: string; pid: number; stop(): void }
  */
 export type Extras = { settings?: Record<string, string>; inspectorPort?: number; cachePort?: number }
 
-/** A Worker in a workerd of its own, so that the time it takes can be read off the process. */
-export async function start(name: string, file: string, dir: string, extras: Extras = {}): Promise<Running> {
+/**
+ * A Worker in a workerd of its own, so that the time it takes can be read off the process. It has answered `first`.
+ */
+export async function start(
+  name: string,
+  file: string,
+  dir: string,
+  extras: Extras = {},
+  first = '/',
+): Promise<Running> {
   const port = await freePort()
   const child = serve(configure(file, dir, port, extras), extras)
   const url = `http://127.0.0.1:${port}`
-  await answer(`${url}/`)
+  await answer(url + first)
   if (child.pid === undefined) throw new Error('workerd did not start')
   return { name, url, pid: child.pid, stop: () => child.kill('SIGKILL') }
 }
