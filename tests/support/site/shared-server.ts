@@ -52,6 +52,8 @@ export default async function shareWithTests() {
       (error: unknown) => response.writeHead(500).end(String(error)),
     )
   })
+  // Otherwise one that was idle for five seconds is closed, perhaps just when it is asked again.
+  server.keepAliveTimeout = 0
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The server of the run has no port')
