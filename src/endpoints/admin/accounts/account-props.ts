@@ -3,6 +3,14 @@ import type { AdminTexts } from '../../../features/admin/frame/texts.server.ts'
 import { formatDate, formatTime } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import type { AdminAccountProps } from '../../../pages/admin/account/page.tsx'
+import type { AnswerWith } from '../admin-context.ts'
+
+/** What the page shows beside the account itself. */
+export type ShownAccount = Partial<
+  Pick<AdminAccountProps, 'notice' | 'passwordErrors' | 'invited' | 'inviteError'>
+> & { factor?: Partial<AdminAccountProps['factor']> }
+
+export type AnswerAccount = AnswerWith<ShownAccount>
 
 /** What it was opened with, since when, and when it was used last. */
 export function sessionText(

@@ -12,7 +12,6 @@ import {
   tryCode,
 } from '../../../features/admin/account/second-factor.server.ts'
 import { sessionCookies } from '../../../features/admin/account/session.server.ts'
-import type { Notice } from '../../../features/admin/frame/admin-bar.tsx'
 import { plainError } from '../../../http/error-page.ts'
 import type { RateLimiter } from '../../../http/rate-limiter.ts'
 import type { Signer } from '../../../http/signer.ts'
@@ -20,16 +19,10 @@ import type { FactorProps } from '../../../pages/admin/account/second-factor.tsx
 import { seeOther } from '../../../rendering/answer-page.ts'
 import { href } from '../../../routes.ts'
 import type { AdminContext, AdminSession } from '../admin-context.ts'
+import type { AnswerAccount } from './account-props.ts'
 import { withCookies } from './enter.ts'
 
-type Shown = { notice?: Notice; factor?: Partial<FactorProps> }
-type Answer = (
-  c: AdminContext,
-  session: AdminSession,
-  shown: Shown,
-  status: 200 | 401 | 409 | 422 | 429 | 503,
-) => Promise<Response>
-type Services = { supabase: Supabase; signer: Signer; limiter: RateLimiter; answer: Answer }
+type Services = { supabase: Supabase; signer: Signer; limiter: RateLimiter; answer: AnswerAccount }
 
 const begun = z.object({ factor: z.uuid(), cheie: z.string().regex(/^[A-Z2-7]{16,64}$/) })
 

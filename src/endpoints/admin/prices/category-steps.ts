@@ -2,16 +2,8 @@ import { readVersionNumber } from '../../../features/admin/drafts/draft-form.ser
 import { readDraft, readPublished, saveDraft } from '../../../features/admin/drafts/price-store.server.ts'
 import { withRowAt, withRowsIn } from '../../../features/admin/drafts/row-list.server.ts'
 import { adminPriceSubject } from '../../../features/admin/subjects/admin-prices.server.ts'
-import {
-  readScenario,
-  roundings,
-  scaleAmounts,
-  scaleFrom,
-} from '../../../features/prices/editing/scenario.ts'
 import { inOrder } from '../../../features/prices/price-subject.server.ts'
-import { type PriceItem, priceContent } from '../../../features/prices/schema.ts'
 import { isSame } from '../../../features/publishing/changes.ts'
-import { isIsoDate, isoDateOf } from '../../../format/dates.ts'
 import { plainError } from '../../../http/error-page.ts'
 import { seeOther } from '../../../rendering/answer-page.ts'
 import { href } from '../../../routes.ts'
@@ -27,62 +19,7 @@ import { openedIn, openedQuery } from './opened-rows.ts'
  * that was shown.
  */
 export function categorySteps(answer: AnswerCategory) {
-  return { applyScenario, revert, remove, move, change, edit }
-
-  async function applyScenario(
-    c: AdminContext,
-    session: CategorySession,
-    sent: URLSearchParams,
-  ): Promise<Response> {
-    const { database, locale, slug } = session
-    const percent = sent.get('procent') ?? ''
-    const from = (sent.get('din') ?? '').trim()
-    const chosen = new Set(sent.getAll('rand'))
-    // Nothing chosen is everything.
-    const isMeant = ({ id, category }: PriceItem) =>
-      category === slug && (chosen.size === 0 || chosen.has(id))
-    const rounding = roundings.find((each) => String(each) === sent.get('rotunjire'))
-    const version = readVersionNumber(sent)
-    if (version === null || rounding === undefined) return plainError(400, locale)
-    const draft = await readDraft(database)
-    const form = formOf(draft.content, slug, draft.version, session.opened)
-    if (form === null) return plainError(404, locale)
-    const basisPoints = readScenario(percent)
-    const isDayGood = from === '' || (isIsoDate(from) && from > isoDateOf(new Date()))
-    const scale = (item: PriceItem) =>
-      from === ''
-        ? scaleAmounts(item, basisPoints ?? 0, rounding)
-        : scaleFrom(item, basisPoints ?? 0, rounding, from)
-    const scaled = priceContent.safeParse({
-      ...draft.content,
-      items: draft.content.items.map((item) => (isMeant(item) ? scale(item) : item)),
-    })
-    if (basisPoints === null || !isDayGood || !scaled.success) {
-      const { problems, errors } = session.texts.adminPrices
-      const scenario = {
-        percent,
-        rounding: String(rounding),
-        from,
-        chosen: [...chosen],
-        error: basisPoints === null ? problems.percent : isDayGood ? errors.min : null,
-        dayError: isDayGood ? null : problems.day,
-      }
-      const notice = {
-        text: scenario.error ?? problems.day,
-        wrong: true,
-        href: scenario.error === null ? '#din' : '#procent',
-      }
-      return answer(
-        c,
-        session,
-        { form, draft, published: await readPublished(database), scenario, notice },
-        422,
-      )
-    }
-    const isSaved =
-      version === draft.version && (await saveDraft(database, version, scaled.data, 'scenario')) !== null
-    return backToCategory(session, isSaved ? 'scenariu' : 'vechi')
-  }
+  return { revert, remove, move, change, edit }
 
   async function revert(
     session: CategorySession,

@@ -19,6 +19,7 @@ import { answerPage } from '../../../rendering/answer-page.ts'
 import type { AdminContext, AdminServices } from '../admin-context.ts'
 import { sharedBar } from '../shared-bar.ts'
 import { categoryPageProps, formOf } from './category-page.ts'
+import { applyScenario } from './category-scenario.ts'
 import { type AnswerCategory, backToCategory, type CategorySession } from './category-session.ts'
 import { categorySteps } from './category-steps.ts'
 
@@ -40,7 +41,7 @@ export function categoryEndpoint({ data }: AdminServices) {
     if (sent === null) return plainError(400, session.locale)
     switch (sent.get('actiune')) {
       case 'scenariu':
-        return steps.applyScenario(c, session, sent)
+        return applyScenario(answer, c, session, sent)
       case 'anuleaza':
         return steps.revert(session, sent, 'undo')
       case 'refa':

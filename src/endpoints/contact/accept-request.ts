@@ -1,0 +1,57 @@
+import type { Context } from 'hono'
+import { RefusedRow } from '../../database/refused-row.ts'
+import type { ContactRequest } from '../../features/contact/check.server.ts'
+import { type ContactRow, subscriptionMail } from '../../features/contact/row.server.ts'
+import type { AppEnv } from '../../http/app-env.ts'
+import { log, reportError } from '../../http/log.ts'
+import { requestIdOf } from '../../http/request-id.ts'
+import { enqueue, runOrEnqueue } from '../../jobs/enqueue.ts'
+import type { JobContext } from '../../jobs/job-context.ts'
+import { notifyReception } from '../../jobs/notify-reception.ts'
+import { runJob } from '../../jobs/run-job.ts'
+import { storeRequest } from '../../jobs/store-request.ts'
+import { siteOrigin } from '../../mail/site-origin.ts'
+
+/** Stores a request. `safe`: it is in the database or, during an outage, on the queue. */
+export async function acceptRequest(
+  c: Context<AppEnv>,
+  jobContext: JobContext,
+  row: ContactRow,
+): Promise<'safe' | 'used' | 'unavailable' | 'refused'> {
+  const { supabase, queue } = jobContext
+  const origin = siteOrigin(c.req.url)
+  if (supabase === null) return 'unavailable'
+  const { reference } = row
+  try {
+    const stored = await storeRequest(supabase, row)
+    const { outcome } = stored
+    log('info', 'contact-request', { requestId: requestIdOf(c), outcome, reference })
+    if (outcome === 'used') return outcome
+    const { key } = stored
+    // For a repeated request too: the first attempt may have failed before this step.
+    c.executionCtx.waitUntil(
+      runOrEnqueue(notifyReception(jobContext, key, origin), queue, { kind: 'notice', key, origin }),
+    )
+    return 'safe'
+  } catch (error) {
+    const refused = error instanceof RefusedRow ? { constraint: error.constraint } : null
+    reportError(error, { requestId: requestIdOf(c), during: 'contact-request', reference, ...refused })
+    if (refused !== null) return 'refused'
+    return (await enqueue(queue, { kind: 'contact', row, origin })) ? 'safe' : 'unavailable'
+  }
+}
+
+/** Puts a wish for the newsletter on the queue. The visitor is thanked after it: the wish is stored nowhere else. */
+export async function acceptSubscription(
+  c: Context<AppEnv>,
+  jobContext: JobContext,
+  { columns: { email } }: ContactRequest,
+  row: ContactRow,
+): Promise<void> {
+  if (email === null) return
+  const origin = siteOrigin(c.req.url)
+  const mail = await subscriptionMail(row)
+  const job = { kind: 'subscribe', email: email.toLowerCase(), locale: row.locale, mail, origin } as const
+  if (await enqueue(jobContext.queue, job)) return
+  c.executionCtx.waitUntil(runOrEnqueue(runJob(job, jobContext), jobContext.queue, job))
+}
