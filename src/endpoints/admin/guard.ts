@@ -1,6 +1,5 @@
 import { NoAnswer } from '../../database/store-error.ts'
 import type { Supabase } from '../../database/supabase.ts'
-import { keepForm } from '../../features/admin/account/kept-form.server.ts'
 import {
   type Account,
   claimedAccount,
@@ -20,6 +19,7 @@ import { requestIdOf } from '../../http/request-id.ts'
 import type { Signer } from '../../http/signer.ts'
 import type { SignInPage } from './accounts/sign-in-page.ts'
 import type { AdminContext } from './admin-context.ts'
+import { keepAgain } from './again.ts'
 import { answerOutage, spareOf } from './outage.ts'
 
 type Handler = (c: AdminContext, account: Account) => Promise<Response>
@@ -87,7 +87,7 @@ export function guardAdmin(
 
   async function kept(c: AdminContext): Promise<{ kept?: string }> {
     if (isRead(c)) return {}
-    const form = await keepForm(signer, c.req.raw, claimedAccount(c))
+    const form = await keepAgain(c, signer)
     return form === null ? {} : { kept: form }
   }
 }

@@ -1,7 +1,6 @@
 import { loadTexts } from '../../content/texts.ts'
 import { NoAnswer } from '../../database/store-error.ts'
-import { keepForm, largestKept, readKeptForm } from '../../features/admin/account/kept-form.server.ts'
-import { type Account, sessionCookies } from '../../features/admin/account/session.server.ts'
+import { keepForm } from '../../features/admin/account/kept-form.server.ts'
 import { addressOf } from '../../http/address-of.ts'
 import { bodyLimits } from '../../http/body-limits.ts'
 import { plainPageHeaders } from '../../http/content-security-policy.ts'
@@ -9,15 +8,13 @@ import { plainDocument, plainLink } from '../../http/error-page.ts'
 import { escapeHtml } from '../../http/escape-html.ts'
 import { json } from '../../http/json.ts'
 import { log, reportError } from '../../http/log.ts'
-import { readBody } from '../../http/request-guards.ts'
 import { requestIdOf } from '../../http/request-id.ts'
 import { createNonce } from '../../http/security-headers.ts'
 import type { Signer } from '../../http/signer.ts'
 import { Unreachable } from '../../http/unreachable.ts'
-import { joinLocale } from '../../locale.ts'
-import { seeOther } from '../../rendering/answer-page.ts'
 import { href } from '../../routes.ts'
 import type { AdminContext } from './admin-context.ts'
+import { againForm } from './again.ts'
 
 /** A publication was asked for, and the answer never came: whether there is one, as far as the database still says. */
 export class PublicationInDoubt extends NoAnswer {
@@ -27,8 +24,6 @@ export class PublicationInDoubt extends NoAnswer {
     this.isKnownNotToBe = isKnownNotToBe
   }
 }
-
-const path = '/admin/again'
 
 /**
  * A copy of the form that is being sent, for the page that says that nothing came of it; its body is read once. Not of
@@ -70,9 +65,7 @@ export async function answerOutage(
       ? c.req.method === 'POST'
         ? plainLink(escapeHtml(pathname), texts.look, false)
         : plainLink(escapeHtml(pathname + search), texts.again, false)
-      : `<form method="post" action="${joinLocale(locale, path)}"><input type="hidden" name="trimis" value="${escapeHtml(kept)}">` +
-        `<button class="button">${escapeHtml(texts.again)}</button></form>` +
-        plainLink(escapeHtml(pathname), texts.look, true)
+      : againForm(locale, kept, texts.again) + plainLink(escapeHtml(pathname), texts.look, true)
   const nonce = createNonce()
   const body = plainDocument(locale, nonce, {
     ...said,
@@ -88,32 +81,4 @@ export async function answerOutage(
       'retry-after': '10',
     },
   })
-}
-
-/** Sends the form that such a page has kept, as if it came just now. */
-export function againEndpoint(
-  signer: Signer,
-  again: (c: AdminContext, request: Request) => Response | Promise<Response>,
-) {
-  return {
-    path,
-    async receive(c: AdminContext, { id, renewed }: Account): Promise<Response> {
-      const form = new URLSearchParams((await readBody(c.req.raw, largestKept)) ?? '')
-      const kept = await readKeptForm(signer, form.get('trimis') ?? '', id)
-      if (kept === null) return seeOther(href('admin/today', addressOf(c).locale))
-      const headers = new Headers({ 'content-type': kept.type, 'content-length': String(kept.body.length) })
-      for (const name of ['cookie', 'sec-fetch-site', 'origin', 'cf-connecting-ip'])
-        if (c.req.header(name) !== undefined) headers.set(name, c.req.header(name) ?? '')
-      // The old ones have just been exchanged for these.
-      if (renewed !== null) headers.set('cookie', cookiesOf(sessionCookies(renewed)))
-      return again(
-        c,
-        new Request(new URL(kept.path, c.req.url), { method: 'POST', headers, body: kept.body }),
-      )
-    },
-  }
-}
-
-function cookiesOf(set: readonly string[]): string {
-  return set.map((cookie) => cookie.split(';')[0]).join('; ')
 }

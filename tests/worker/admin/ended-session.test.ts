@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { brand } from '../../../src/content/clinic.ts'
 import { password } from '../../support/admin/account.ts'
 import {
+  adminAtWork,
   cookiesOf,
   createAccount,
   everythingOpen,
@@ -61,7 +62,7 @@ const drafts = () =>
   rowsOf<{ content: unknown }>(here.site.db, 'select content from drafts order by version desc')
 
 /** The form of a category with a new title in it, sent when the session has gone. */
-async function sendTooLate(cookie = `__Host-${brand}-access=a.b.c`): Promise<string> {
+async function sendTooLate(cookie = expired(here.admin.cookie)): Promise<string> {
   const form = formFields(await everythingOpen(here.admin.get, category), 'salveaza')
   form.set('_categorie.title_ro', 'Titlu scris cu grijă, „între ghilimele” & ș')
   const answer = await sendFields(here.site, category, form, cookie)
@@ -106,7 +107,7 @@ describe('what was sent when the session had ended', () => {
     const answer = await here.site.fetch('/admin/prices', {
       method: 'POST',
       body: form,
-      headers: { 'sec-fetch-site': 'same-origin' },
+      headers: { 'sec-fetch-site': 'same-origin', cookie: expired(here.admin.cookie) },
     })
     expect(answer.status).toBe(401)
     const done = await sendForm(here.site, '/admin/sign-in', {
@@ -135,7 +136,7 @@ describe('what was sent when the session had ended', () => {
     const form = formFields(await (await here.admin.get('/admin/prices')).text(), 'importa')
     form.set('actiune', 'publica')
     form.set('nota', 'ab')
-    const late = await sendFields(here.site, '/admin/prices', form, '')
+    const late = await sendFields(here.site, '/admin/prices', form, expired(here.admin.cookie))
     const answer = await sendForm(here.site, '/admin/sign-in', {
       email: here.admin.email,
       password,
@@ -173,6 +174,63 @@ describe('what was sent when the session had ended', () => {
     })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, category])
     expect(await drafts()).toEqual([])
+  })
+
+  test('is shown to who signs in and done at their press, if nobody knows who sent it', async () => {
+    const unknown = [`__Host-${brand}-access=a.b.c`, '']
+    for (const cookie of unknown) {
+      const kept = await sendTooLate(cookie)
+      const asked = await sendForm(here.site, '/admin/sign-in', {
+        email: here.admin.email,
+        password,
+        trimis: kept,
+        inapoi: category,
+      })
+      expect(asked.status).toBe(200)
+      const page = await asked.text()
+      expect(wordsOf(page)).toContain('Trimiteți acest formular?')
+      expect(wordsOf(page)).toContain('Titlu scris cu grijă, „între ghilimele” &amp; ș')
+      expect(await drafts()).toEqual([])
+      const own = cookiesOf(asked)
+      const other = await adminAtWork(here.site)
+      const again = new URLSearchParams({ trimis: keptIn(page) })
+      const foreign = await sendFields(here.site, '/admin/again', again, other.cookie)
+      expect([foreign.headers.get('location'), await drafts()]).toEqual(['/admin', []])
+      const done = await sendFields(here.site, '/admin/again', again, own)
+      expect(done.headers.get('location')).toBe(`${category}?stare=salvat`)
+      expect(await drafts()).toHaveLength(1)
+      await rowsOf(here.site.db, 'delete from drafts')
+    }
+  })
+
+  test('is not lost when the session ends before it is sent again', async () => {
+    const asked = await sendForm(here.site, '/admin/sign-in', {
+      email: here.admin.email,
+      password,
+      trimis: await sendTooLate(''),
+    })
+    const again = new URLSearchParams({ trimis: keptIn(await asked.text()) })
+    const late = await sendFields(here.site, '/admin/again', again, '')
+    expect(late.status).toBe(401)
+    const done = await sendForm(here.site, '/admin/sign-in', {
+      email: here.admin.email,
+      password,
+      trimis: keptIn(await late.text()),
+    })
+    expect(done.headers.get('location')).toBe(`${category}?stare=salvat`)
+  })
+
+  test('is not kept with passwords in it', async () => {
+    for (const cookie of ['', expired(here.admin.cookie)]) {
+      const sent = new URLSearchParams({
+        actiune: 'parola',
+        current: 'o-parola-veche',
+        next: 'o-parola-noua',
+      })
+      const late = await sendFields(here.site, '/admin/account', sent, cookie)
+      expect(late.status).toBe(401)
+      expect(await late.text()).not.toContain('name="trimis"')
+    }
   })
 
   test('is not kept for another site', async () => {

@@ -25,6 +25,12 @@ export const adminOutage = {
     title: 'We could not do what you asked for',
     body: 'There was an error on the server, and we have noted it. Try again; if it happens again, tell whoever looks after the site.',
   },
+  waiting: {
+    title: 'Send this form?',
+    body: 'It was sent from this browser before you signed in, and nothing has been done with it yet. If it was you who filled it in, send it now.',
+  },
+  send: 'Send the form',
+  what: 'What the form says',
   again: 'Try again',
   look: 'See the page without sending',
   today: 'Back to Today',

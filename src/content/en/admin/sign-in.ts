@@ -21,7 +21,7 @@ export const admin = {
   signedOut: 'You have signed out.',
   signedInAs: 'Signed in as {email}',
   expired: 'Your session has expired. Please sign in again.',
-  kept: 'What you sent is not lost: it is saved once you sign in.',
+  kept: 'What you sent is not lost: you find it once you sign in.',
   back: 'Back to the site',
   errorPrefix: 'Error:',
   code: {

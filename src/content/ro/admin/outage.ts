@@ -25,6 +25,12 @@ export const adminOutage = {
     title: 'Nu am putut face ce ați cerut',
     body: 'A apărut o eroare pe server și am notat-o. Încercați din nou; dacă se repetă, spuneți-i celui care întreține site-ul.',
   },
+  waiting: {
+    title: 'Trimiteți acest formular?',
+    body: 'A fost trimis din acest browser înainte să intrați în cont și nu s-a făcut încă nimic cu el. Dacă l-ați completat dumneavoastră, trimiteți-l acum.',
+  },
+  send: 'Trimite formularul',
+  what: 'Ce scrie în formular',
   again: 'Încearcă din nou',
   look: 'Vezi pagina, fără să trimiți',
   today: 'Înapoi la Azi',

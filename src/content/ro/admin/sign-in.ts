@@ -21,7 +21,7 @@ export const admin = {
   signedOut: 'Ați ieșit din cont.',
   signedInAs: 'Autentificat ca {email}',
   expired: 'Sesiunea a expirat. Autentificați-vă din nou.',
-  kept: 'Ce ați trimis nu s-a pierdut: se salvează după ce intrați în cont.',
+  kept: 'Ce ați trimis nu s-a pierdut: îl găsiți după ce intrați în cont.',
   back: 'Înapoi la site',
   errorPrefix: 'Eroare:',
   code: {

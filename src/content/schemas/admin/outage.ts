@@ -17,6 +17,11 @@ export const adminOutage = z.strictObject({
   unknown: said,
   /** The fault is not the database's. */
   failed: said,
+  /** A form was sent before anybody had signed in. */
+  waiting: said,
+  send: line,
+  /** Opens what was typed in it. */
+  what: line,
   again: line,
   /** To the page as it is, without sending the form again. */
   look: line,

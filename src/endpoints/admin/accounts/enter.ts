@@ -12,6 +12,7 @@ import type { Signer } from '../../../http/signer.ts'
 import type { Locale } from '../../../locale.ts'
 import { seeOther } from '../../../rendering/answer-page.ts'
 import type { AdminContext } from '../admin-context.ts'
+import { askToSend } from './ask-to-send.ts'
 import type { SignInPage } from './sign-in-page.ts'
 
 export type SignInServices = {
@@ -46,7 +47,11 @@ export async function enter(
   log('info', 'signed-in', { requestId: requestIdOf(c) })
   const sent = await readKeptForm(signer, kept, id)
   const answer =
-    sent === null ? seeOther(returnPath(back, locale)) : await again(c, sentAgain(c, sent, tokens))
+    sent === null
+      ? seeOther(returnPath(back, locale))
+      : sent.isOwn
+        ? await again(c, sentAgain(c, sent, tokens))
+        : await askToSend(sent, { signer, locale, account: id })
   if (answer.status >= 500) return null
   return withCookies(answer, [...sessionCookies(tokens), await rememberDevice(signer, key, device)])
 }

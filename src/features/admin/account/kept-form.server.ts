@@ -5,10 +5,16 @@ import type { Signer } from '../../../http/signer.ts'
 /** A form submitted after the session had ended: it is embedded in the sign-in page that answers it. */
 export type KeptForm = { path: string; type: string; body: Uint8Array<ArrayBuffer> }
 
+/** `isOwn`: the session that it lacked was this account's. Of another form nobody knows who filled it in. */
+export type ReadForm = KeptForm & { isOwn: boolean }
+
 const purpose = 'kept form'
 const keptForMs = 60 * 60 * 1000
 /** The longest signed text: base64 and what surrounds it. */
 export const largestKept = Math.ceil((bodyLimits.priceFile * 4) / 3) + 4 * 1024
+
+/** Fields with passwords, and with the secret of a second factor: they are part of no page. */
+const secrets = ['current', 'next', 'again', 'cheie']
 
 const formType = /^(multipart\/form-data|application\/x-www-form-urlencoded)/
 
@@ -28,21 +34,31 @@ export async function keepForm(
   if (sent === null || sent.length === 0) return null
   const form = sent.length > bodyLimits.priceFile ? await withoutFiles(type, sent) : { type, body: sent }
   if (form === null || form.body.length > bodyLimits.priceFile) return null
+  const fields = await fieldsOf(form)
+  if (secrets.some((name) => fields?.has(name))) return null
   const { pathname, search } = new URL(request.url)
+  return signForm(signer, { path: pathname + search, ...form }, account)
+}
+
+/** A form as one signed text, which is read again for an hour. */
+export async function signForm(
+  signer: Signer,
+  { path, type, body }: KeptForm,
+  account: string | null,
+): Promise<string> {
   const until = (Date.now() + keptForMs).toString(36)
-  const text = [
-    until,
-    account ?? '',
-    encode(pathname + search),
-    encode(form.type),
-    encodeBytes(form.body),
-  ].join('.')
+  const text = [until, account ?? '', encode(path), encode(type), encodeBytes(body)].join('.')
   return `${text}.${await signer.sign(purpose, text)}`
+}
+
+/** What was typed, by the names of the fields; null if it cannot be read. */
+export async function fieldsOf({ type, body }: Pick<KeptForm, 'type' | 'body'>): Promise<FormData | null> {
+  return new Response(body, { headers: { 'content-type': type } }).formData().catch(unreadable)
 }
 
 /** The form with its files as if none had been chosen; null if it cannot be read. */
 async function withoutFiles(type: string, body: Uint8Array<ArrayBuffer>) {
-  const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(unreadable)
+  const form = await fieldsOf({ type, body })
   if (form === null) return null
   for (const [name, value] of [...form]) if (typeof value !== 'string') form.set(name, new File([], ''))
   const written = new Response(form)
@@ -58,13 +74,14 @@ function unreadable(error: unknown): null {
 }
 
 /** The submitted form, if its signature is valid, not expired, and of this account. */
-export async function readKeptForm(signer: Signer, kept: string, account: string): Promise<KeptForm | null> {
+export async function readKeptForm(signer: Signer, kept: string, account: string): Promise<ReadForm | null> {
   const end = kept.lastIndexOf('.')
   const text = kept.slice(0, Math.max(0, end))
   const [until = '', owner = '', path = '', type = '', body = ''] = text.split('.')
   if (text === '' || !(await signer.verify(purpose, text, kept.slice(end + 1)))) return null
   if (Number.parseInt(until, 36) < Date.now() || (owner !== '' && owner !== account)) return null
-  return { path: decode(path), type: decode(type), body: Uint8Array.fromBase64(body, base64url) }
+  const isOwn = owner !== ''
+  return { path: decode(path), type: decode(type), body: Uint8Array.fromBase64(body, base64url), isOwn }
 }
 
 const base64url = { alphabet: 'base64url' } as const
