@@ -53,6 +53,7 @@ export class LiveSource<T> {
   #recalled = false
   #outdated = false
   #hasRead = false
+  #reads = 0
 
   constructor(options: Options<T>, dependencies: Dependencies) {
     this.#options = options
@@ -170,11 +171,15 @@ export class LiveSource<T> {
       if (this.#isYounger(this.#dependencies.freshMs, now) || !this.#options.health.mayAsk(now)) return
     }
     const { key, health, read } = this.#options
+    this.#reads += 1
+    const turn = this.#reads
     try {
       // Dated by the start of the read: a change may have happened before the answer.
       const checkedAt = Date.now()
       const value = await withinLimit(read)
       health.answered(Date.now())
+      // A later read has begun, after a change perhaps: this one must not put back what was before.
+      if (turn !== this.#reads) return
       // A cached value was written by another isolate, possibly with its keys in another order.
       const before = this.#outdated || !this.#hasRead ? null : this.#known
       this.#outdated = false

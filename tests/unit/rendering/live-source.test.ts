@@ -136,6 +136,24 @@ test('after a change that another isolate has seen the database is asked before 
   expect(database.reads).toBe(2)
 })
 
+test('a read that began before a change and ends after it puts nothing back, and tells nobody of a change', async () => {
+  const cacheStore = memory()
+  const { source, database, outdated, answerLater } = open(cacheStore)
+  await source.now()
+  await vi.advanceTimersByTimeAsync(minute)
+  const early = answerLater()
+  source.peek()
+  await vi.advanceTimersByTimeAsync(0)
+  database.value = 'two'
+  await source.invalidate()
+  expect(await source.now()).toMatchObject({ value: 'two' })
+  early('one')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(source.now()).toMatchObject({ value: 'two', source: 'live' })
+  expect(await cacheStore.read('word')).toMatchObject({ value: 'two' })
+  expect(outdated).not.toHaveBeenCalled()
+})
+
 test('redirects look at what is known and never wait', async () => {
   const { source } = open()
   expect(source.peek()).toBe('snapshot')
@@ -150,6 +168,13 @@ function open(cacheStore = memory()) {
   const changed = vi.fn()
   const outdated = vi.fn(async () => {})
   const elsewhere = { changedAt: 0 }
+  let later: Promise<string> | null = null
+  /** The next read waits for what this returns to be called. */
+  const answerLater = () => {
+    const { promise, resolve } = Promise.withResolvers<string>()
+    later = promise
+    return resolve
+  }
   const source = new LiveSource(
     {
       key: 'word',
@@ -157,6 +182,9 @@ function open(cacheStore = memory()) {
       schema: async () => z.string(),
       async read() {
         database.reads += 1
+        const answer = later
+        later = null
+        if (answer !== null) return answer
         if (database.state === 'hanging') await new Promise(() => {})
         if (database.state === 'down') throw new Error('down')
         return database.value
@@ -172,7 +200,7 @@ function open(cacheStore = memory()) {
       outdated,
     },
   )
-  return { source, database, changed, outdated, elsewhere }
+  return { source, database, changed, outdated, elsewhere, answerLater }
 }
 
 function memory(): CacheStore {
