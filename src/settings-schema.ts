@@ -97,7 +97,7 @@ export type Settings = {
 export type Images = {
   input(picture: ReadableStream<Uint8Array>): {
     transform(to: { width: number; fit: 'scale-down' }): {
-      output(as: { format: 'image/webp'; quality: number }): Promise<{ response(): Response }>
+      output(as: { format: 'image/webp'; quality: number; anim: false }): Promise<{ response(): Response }>
     }
   }
 }

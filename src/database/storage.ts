@@ -1,4 +1,5 @@
 import type { Settings } from '../settings-schema.ts'
+import { NoAnswer } from './store-error.ts'
 
 /** Supabase Storage by its REST API, with the server's key: nobody else reads or writes the bucket. */
 export type Storage = {
@@ -17,6 +18,8 @@ export function openStorage({ url, secretKey }: NonNullable<Settings['supabase']
       ...init,
       headers: { apikey: secretKey, authorization: `Bearer ${secretKey}`, ...init.headers },
       signal: AbortSignal.timeout(timeLimitMs),
+    }).catch((error: unknown) => {
+      throw new NoAnswer(`storage: ${error instanceof Error ? error.name : 'no answer'}`)
     })
   return {
     async put(name, bytes, type) {
@@ -45,5 +48,6 @@ export function openStorage({ url, secretKey }: NonNullable<Settings['supabase']
 
 async function succeeded(answer: Response): Promise<Response> {
   if (answer.ok) return answer
-  throw new Error(`storage: ${answer.status} ${(await answer.text()).slice(0, 200)}`)
+  const text = `storage: ${answer.status} ${(await answer.text()).slice(0, 200)}`
+  throw answer.status >= 500 ? new NoAnswer(text) : new Error(text)
 }

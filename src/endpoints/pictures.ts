@@ -1,11 +1,14 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { clinic } from '../content/clinic.ts'
-import { storeError } from '../database/store-error.ts'
+import { NoAnswer, storeError } from '../database/store-error.ts'
 import type { Supabase } from '../database/supabase.ts'
 import { pictureFiles } from '../features/pictures/photo.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import { log } from '../http/log.ts'
+import { requestIdOf } from '../http/request-id.ts'
 import { securityHeaders } from '../http/security-headers.ts'
+import { Unreachable } from '../http/unreachable.ts'
 
 /** Browsers keep a picture for good: another one has another address. */
 const forVisitors = 'public, max-age=31536000, immutable'
@@ -23,13 +26,21 @@ export function servePicture(supabase: Supabase | null) {
     const key = pictureKey(name)
     const kept = await cache.match(key)
     if (kept !== undefined) return picture(await kept.arrayBuffer())
-    const [storage, isWithheld] = await Promise.all([supabase.storage(), readIsWithheld(supabase, name)])
-    const found = isWithheld ? null : await storage.get(name)
-    if (found === null) return missing()
-    const bytes = await found.arrayBuffer()
+    const bytes = await readPicture(supabase, name).catch((error: unknown) => {
+      if (!(error instanceof NoAnswer)) throw error
+      log('warn', 'picture-unanswered', { requestId: requestIdOf(c), message: error.message })
+      throw new Unreachable(`/pictures/${name}`)
+    })
+    if (bytes === null) return missing()
     c.executionCtx.waitUntil(keep(supabase, cache, name, bytes))
     return picture(bytes)
   }
+}
+
+async function readPicture(supabase: Supabase, name: string): Promise<ArrayBuffer | null> {
+  const [storage, isWithheld] = await Promise.all([supabase.storage(), readIsWithheld(supabase, name)])
+  const found = isWithheld ? null : await storage.get(name)
+  return found === null ? null : found.arrayBuffer()
 }
 
 /** A photograph that is withheld while it is put there is taken out again: until then there was nothing to forget. */

@@ -14,6 +14,7 @@ export function cleanWebp(bytes: Uint8Array): CleanPicture {
   if (nameAt(view, 0) !== 'RIFF' || nameAt(view, 8) !== 'WEBP' || size === null)
     throw new Error('What came back is no WebP')
   const parts: Uint8Array[] = []
+  let hasPixels = false
   for (let at = 12; at + 8 <= bytes.length; ) {
     const length = 8 + view.getUint32(at + 4, true)
     const padded = length + (length % 2)
@@ -21,8 +22,10 @@ export function cleanWebp(bytes: Uint8Array): CleanPicture {
     const name = nameAt(view, at)
     if (name === 'VP8X') chunk[8] = (chunk[8] ?? 0) & ~dropped
     if (kept.includes(name)) parts.push(chunk)
+    hasPixels ||= name === 'VP8 ' || name === 'VP8L'
     at += padded
   }
+  if (!hasPixels) throw new Error('What came back holds no picture that stands still')
   const length = parts.reduce((sum, part) => sum + part.length, 12)
   const clean = new Uint8Array(length)
   clean.set(bytes.subarray(0, 12))

@@ -41,7 +41,8 @@ async function resize(
     const result = await images
       .input(new Blob([bytes]).stream())
       .transform({ width, fit: 'scale-down' })
-      .output({ format: 'image/webp', quality: 82 })
+      // Of what moves, the first picture.
+      .output({ format: 'image/webp', quality: 82, anim: false })
     return cleanWebp(new Uint8Array(await result.response().arrayBuffer()))
   } catch (error) {
     if (isAboutThePicture(error)) return null

@@ -316,6 +316,22 @@ test('photographs that nothing refers to go at night, those in the history stay'
   expect(address).toContain(left?.name)
 })
 
+test('a photograph that cannot be had now is asked for again later, and is a line in the log, not an error', async () => {
+  await upload(await photograph({ shade: 77 }))
+  await publish()
+  const [address = ''] = picturesIn(await publicHtml('/echipa'))
+  for (const fault of ['500', 'down'] as const) {
+    here.site.clearLogs()
+    here.site.db?.fault(fault, '/storage')
+    const unanswered = await here.site.fetch(address)
+    here.site.db?.fault(null)
+    expect([unanswered.status, unanswered.headers.get('cache-control')]).toEqual([503, 'no-store'])
+    expect(here.site.logs().filter(({ event }) => event === 'picture-unanswered')).toHaveLength(1)
+    expect(here.site.logs().filter(({ level }) => level === 'error')).toEqual([])
+  }
+  expect((await here.site.fetch(address)).status).toBe(200)
+})
+
 test('an outage of Storage loses nothing and is said, and who is no admin uploads nothing', async () => {
   here.site.db?.fault('500', '/storage')
   const failed = await upload(await photograph())
