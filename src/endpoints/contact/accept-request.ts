@@ -12,12 +12,12 @@ import { runJob } from '../../jobs/run-job.ts'
 import { storeRequest } from '../../jobs/store-request.ts'
 import { siteOrigin } from '../../mail/site-origin.ts'
 
-/** Stores a request. `safe`: it is in the database or, during an outage, on the queue. */
+/** Stores a request. `safe`: it is in the database or, during an outage, on the queue; `repeated`: it was there already. */
 export async function acceptRequest(
   c: Context<AppEnv>,
   jobContext: JobContext,
   row: ContactRow,
-): Promise<'safe' | 'used' | 'unavailable' | 'refused'> {
+): Promise<'safe' | 'repeated' | 'used' | 'unavailable' | 'refused'> {
   const { supabase, queue } = jobContext
   const origin = siteOrigin(c.req.url)
   if (supabase === null) return 'unavailable'
@@ -32,7 +32,7 @@ export async function acceptRequest(
     c.executionCtx.waitUntil(
       runOrEnqueue(notifyReception(jobContext, key, origin), queue, { kind: 'notice', key, origin }),
     )
-    return 'safe'
+    return outcome === 'repeated' ? outcome : 'safe'
   } catch (error) {
     const refused = error instanceof RefusedRow ? { constraint: error.constraint } : null
     reportError(error, { requestId: requestIdOf(c), during: 'contact-request', reference, ...refused })

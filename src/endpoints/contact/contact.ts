@@ -75,8 +75,8 @@ export function contactEndpoint(services: JobServices, data: Data) {
     const jobContext = openJobContext(services, c.env)
     const accepted = await acceptRequest(c, jobContext, row)
     if (accepted === 'unavailable') return refuse(503, accepted)
-    if (accepted !== 'safe') return refuse(422, accepted)
-    insightSink(c.env).write({ kind: 'request', route: routes[id].path, locale })
+    if (accepted === 'used' || accepted === 'refused') return refuse(422, accepted)
+    if (accepted === 'safe') insightSink(c.env).write({ kind: 'request', route: routes[id].path, locale })
     if (request.marketing) await acceptSubscription(c, jobContext, request, row)
     return thank(c, locale, row)
   }
