@@ -9,7 +9,7 @@ import { bodyLimits } from '../../../http/body-limits.ts'
 import { json } from '../../../http/json.ts'
 import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
 import { orUnavailable } from '../pictures/photo-step.ts'
-import { readMultipart } from '../pictures/read-multipart.ts'
+import { readMultipart } from '../read-multipart.ts'
 
 export type Added =
   | { picture: ArticlePicture; errors: null }

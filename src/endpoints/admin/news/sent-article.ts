@@ -8,7 +8,7 @@ import type { ArticlePicture } from '../../../features/pictures/text-picture.ts'
 import { byLocale } from '../../../format/by-locale.ts'
 import { bodyLimits } from '../../../http/body-limits.ts'
 import type { AdminContext, AdminSession } from '../admin-context.ts'
-import { isMultipart, readMultipart } from '../pictures/read-multipart.ts'
+import { isMultipart, readMultipart } from '../read-multipart.ts'
 
 export type SentArticle = {
   version: number

@@ -13,8 +13,8 @@ import { plainError } from '../../../http/error-page.ts'
 import type { PageStatus } from '../../../rendering/load-payload.ts'
 import type { AdminContext, AdminSession } from '../admin-context.ts'
 import type { DraftChange } from '../publishing/draft-change.ts'
+import { readMultipart } from '../read-multipart.ts'
 import { photoStep } from './photo-step.ts'
-import { readMultipart } from './read-multipart.ts'
 
 type WithNotice = { notice?: Notice | null }
 

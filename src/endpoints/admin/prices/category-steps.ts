@@ -69,7 +69,8 @@ export function categorySteps(answer: AnswerCategory) {
     const { version: now, content } = await readDraft(database)
     const rows = content.items.filter(({ category }) => category === slug)
     const at = rows.findIndex((item) => item.id === id)
-    const to = up !== null ? at - 1 : down !== null ? at + 1 : Number(sent.get('la') ?? -1)
+    const place = /^\d{1,4}$/.exec(sent.get('la') ?? '')?.[0]
+    const to = up !== null ? at - 1 : down !== null ? at + 1 : Number(place ?? -1)
     const moved = at === -1 || now !== version ? null : withRowAt(content, id, to)
     const isSaved = moved !== null && (await saveDraft(database, version, moved, 'edit')) !== null
     if (!isSaved) return backToCategory(session, 'vechi')

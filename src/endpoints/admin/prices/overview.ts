@@ -14,9 +14,6 @@ import type { PriceContent } from '../../../features/prices/schema.ts'
 import { fill } from '../../../format/fill.ts'
 import { bodyLimits } from '../../../http/body-limits.ts'
 import { plainError } from '../../../http/error-page.ts'
-import { log } from '../../../http/log.ts'
-import { readBytes } from '../../../http/request-guards.ts'
-import { requestIdOf } from '../../../http/request-id.ts'
 import type { Locale } from '../../../locale.ts'
 import adminPricesPage from '../../../pages/admin/prices/page.server.ts'
 import type { AdminPricesProps } from '../../../pages/admin/prices/props.ts'
@@ -25,6 +22,7 @@ import type { PageStatus } from '../../../rendering/load-payload.ts'
 import { href } from '../../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
 import { type DraftPage, draftAction } from '../publishing/draft-action.ts'
+import { readMultipart } from '../read-multipart.ts'
 import { sharedBar } from '../shared-bar.ts'
 import { csvAnswer } from './file-answer.ts'
 import { overviewProps } from './overview-props.ts'
@@ -49,7 +47,10 @@ export function overviewEndpoint(services: AdminServices) {
 
   async function receive(c: AdminContext, session: AdminSession): Promise<Response> {
     const { database, locale } = session
-    const form = await readForm(c)
+    // A file comes as multipart, in whatever encoding it was saved.
+    const form = await readMultipart(c, bodyLimits.priceFile)
+    if (form === 'heavy')
+      return answer(c, session, { fileProblems: [session.texts.adminPrices.file.errors.large] }, 422)
     const version = form && readVersionNumber(form)
     if (form === null || version === null) return plainError(400, locale)
     switch (form.get('actiune')) {
@@ -170,19 +171,4 @@ async function readFileText(form: FormData): Promise<string> {
   if (typeof asked === 'string') return asked
   const file = form.get('fisier')
   return file === null || typeof file === 'string' ? '' : decodeFile(new Uint8Array(await file.arrayBuffer()))
-}
-
-/** A file comes as multipart, in whatever encoding it was saved. */
-async function readForm(c: AdminContext): Promise<FormData | null> {
-  const type = c.req.header('content-type') ?? ''
-  if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)/.test(type)) return null
-  const body = await readBytes(c.req.raw, bodyLimits.priceFile)
-  if (body === null) return null
-  return new Response(body, { headers: { 'content-type': type } }).formData().catch((error: unknown) => {
-    log('warn', 'form-unreadable', {
-      requestId: requestIdOf(c),
-      name: error instanceof Error ? error.name : '',
-    })
-    return null
-  })
 }

@@ -159,6 +159,7 @@ export function fileTests(admins: PriceAdmins): void {
     test.each([
       ['without its columns', 'id,category\r\na,b', 'Lipsesc coloanele'],
       ['without anything', '', 'prea mare sau lipsește'],
+      ['larger than any list of prices', 'a'.repeat(601 * 1024), 'prea mare sau lipsește'],
     ])('%s is refused', async (_, text, reason) => {
       const answer = await upload(text)
       expect(answer.status).toBe(422)

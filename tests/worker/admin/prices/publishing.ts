@@ -73,6 +73,15 @@ export function publishingTests(admins: PriceAdmins): void {
       expect(await kept(touched)).toEqual([])
     })
 
+    test('a note that was pasted with characters that no text has is published without them', async () => {
+      await edit(admins.ana, { [`${(await first()).id}.min`]: '6060' })
+      expect(location(await publish(admins.ana, 'Prețuri\u0000 de \u0001iarnă'))).toBe(
+        '/admin/prices?stare=publicat',
+      )
+      const notes = await rowsOf(admins.site.db, "select note from publications where kind = 'publish'")
+      expect(notes).toEqual([{ note: 'Prețuri de iarnă' }])
+    })
+
     describe('while the database is slow', () => {
       const call = '/rest/v1/rpc/publish_draft'
       const published = () =>

@@ -1,15 +1,15 @@
-import { withoutControlCharacters } from '../../../format/control-characters.ts'
-import { bodyLimits } from '../../../http/body-limits.ts'
-import { log } from '../../../http/log.ts'
-import { readBytes } from '../../../http/request-guards.ts'
-import { requestIdOf } from '../../../http/request-id.ts'
-import type { AdminContext } from '../admin-context.ts'
+import { withoutControlCharacters } from '../../format/control-characters.ts'
+import { bodyLimits } from '../../http/body-limits.ts'
+import { log } from '../../http/log.ts'
+import { readBytes } from '../../http/request-guards.ts'
+import { requestIdOf } from '../../http/request-id.ts'
+import type { AdminContext } from './admin-context.ts'
 
 export function isMultipart(request: Request): boolean {
   return (request.headers.get('content-type') ?? '').startsWith('multipart/form-data')
 }
 
-/** A form with photographs; `heavy` when it is larger than any that is taken, null when it cannot be read. */
+/** A form, with files or without; `heavy` when it is larger than any that is taken, null when it cannot be read. */
 export async function readMultipart(
   c: AdminContext,
   largestBytes: number = bodyLimits.picture,
