@@ -114,7 +114,7 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
     })
     app.post(href('admin/sign-in', locale), signIn(signInServices))
     app.post(joinLocale(locale, '/admin/sign-in/code'), signInCode(signInServices))
-    app.post(joinLocale(locale, '/admin/sign-out'), signOut(supabase, limiter))
+    app.post(joinLocale(locale, '/admin/sign-out'), signOut(signInServices))
     app.post(joinLocale(locale, sendAgain.path), guard(sendAgain.receive))
     app.get(href('admin/today', locale), admin(today.show))
     app.get(href('admin/prices', locale), admin(overview.show))

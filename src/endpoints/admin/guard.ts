@@ -35,7 +35,7 @@ export function guardAdmin(
   return function guarded(handler) {
     return async function guarded(c) {
       if (!isRead(c) && !isSameOrigin(c.req.raw)) return plainError(403, localeOf(c))
-      const session = await openSession(c, supabase, limiter)
+      const session = await openSession(c, supabase, limiter, signer)
       if (session.status !== 'admin') {
         const refusal = await refuse(c, session)
         await readToEnd(c.req.raw)

@@ -69,6 +69,25 @@ describe('the password', () => {
     expect(await audit('account_password')).toMatchObject([{ email: colleague.email }])
   })
 
+  test('is changed and the browser stays signed in, though it could not be put on record', async () => {
+    const owner = await adminAtWork(here.site)
+    const next = 'cinci cuvinte destul de lungi'
+    here.site.db?.fault('500', '/rest/v1/rpc/record_action')
+    const changed = await owner.post('/admin/account', {
+      actiune: 'parola',
+      current: password,
+      next,
+      again: next,
+    })
+    here.site.db?.fault(null)
+    expect(changed.headers.get('location')).toBe('/admin/account?stare=parola')
+    const page = await here.site.fetch('/admin/account', { headers: { cookie: cookiesOf(changed) } })
+    expect(page.status).toBe(200)
+    expect(here.site.logs()).toContainEqual(
+      expect.objectContaining({ level: 'error', effect: 'a new password is not on record' }),
+    )
+  })
+
   test('is set anew by a link from the mail, once', async () => {
     const { email } = await createAccount(here.site.db, true)
     const answer = await sendForm(here.site, '/admin/reset', { email: ` ${email.toUpperCase()} ` })

@@ -52,7 +52,7 @@ test.each([
   expect(askedAboutSessions()).toBe(0)
 })
 
-test('tokens that only look good are asked about a minute’s worth from one address, and an admin elsewhere works on', async () => {
+test('tokens that only look good are asked about a minute’s worth from one address, and an admin works on, elsewhere and on a known device even there', async () => {
   await leftOfTheMinute(20)
   const statuses: number[] = []
   for (let round = 0; round < 15; round += 1) {
@@ -71,6 +71,10 @@ test('tokens that only look good are asked about a minute’s worth from one add
   expect(askedAboutSessions()).toBeLessThanOrEqual(240)
   // Auth may be too busy for anybody just now.
   await expect.poll(async () => (await ask(admin.cookie, '192.0.2.51')).status).toBe(200)
+  expect(admin.cookie).toContain(`__Host-${brand}-device=`)
+  await expect.poll(async () => (await ask(admin.cookie, '192.0.2.50')).status).toBe(200)
+  const elsewhere = admin.cookie.replace(/; __Host-\w+-device=[^;]+/, '')
+  expect((await ask(elsewhere, '192.0.2.50')).status).toBe(429)
   const refused = await site.fetch('/api/admin/prices.csv', {
     headers: {
       cookie: `__Host-${brand}-access=${token({ exp: seconds() + 600 })}`,

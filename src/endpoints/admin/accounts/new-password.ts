@@ -19,6 +19,7 @@ import type { PageStatus } from '../../../rendering/load-payload.ts'
 import { href } from '../../../routes.ts'
 import type { AdminContext, AdminSession } from '../admin-context.ts'
 import type { AnswerAccount } from './account-props.ts'
+import { putOnRecord } from './put-on-record.ts'
 
 type Services = { supabase: Supabase | null; signer: Signer; limiter: RateLimiter; answer: AnswerAccount }
 
@@ -59,7 +60,7 @@ export async function receivePassword(
     case 'changed': {
       limiter.refund(permission.charges)
       const own = await supabase.asUser(outcome.tokens.access_token)
-      await recordAction(own, 'account_password')
+      await putOnRecord(c, recordAction(own, 'account_password'), 'a new password is not on record')
       const named = nameSession(own, c.req.header('user-agent') ?? '').catch((error: unknown) => {
         reportError(error, { requestId: requestIdOf(c), effect: 'a session without a name' })
       })

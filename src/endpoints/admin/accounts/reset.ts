@@ -25,6 +25,7 @@ import { href } from '../../../routes.ts'
 import type { AdminContext, AdminServices } from '../admin-context.ts'
 import { isSameOrigin, localeOf } from '../guard.ts'
 import { mailLink } from './mail-link.ts'
+import { putOnRecord } from './put-on-record.ts'
 
 type Shown = Partial<Omit<AdminResetProps, 'texts'>>
 
@@ -95,9 +96,7 @@ export function resetEndpoint({ data, supabase, mailer }: AdminServices, limiter
         const recorded = outcome.hasFactor
           ? recordNewPassword(supabase, outcome.account)
           : recordAction(await supabase.asUser(outcome.accessToken), 'account_password')
-        await recorded.catch((error: unknown) => {
-          reportError(error, { requestId: requestIdOf(c), effect: 'a new password is not on record' })
-        })
+        await putOnRecord(c, recorded, 'a new password is not on record')
         await endToken(supabase, outcome.accessToken)
         return seeOther(`${href('admin/sign-in', locale)}?stare=parola`)
       }

@@ -21,6 +21,7 @@ import { href } from '../../../routes.ts'
 import type { AdminContext, AdminSession } from '../admin-context.ts'
 import type { AnswerAccount } from './account-props.ts'
 import { withCookies } from './enter.ts'
+import { putOnRecord } from './put-on-record.ts'
 
 type Services = { supabase: Supabase; signer: Signer; limiter: RateLimiter; answer: AnswerAccount }
 
@@ -49,7 +50,8 @@ export function secondFactorSteps({ supabase, signer, limiter, answer }: Service
       answer(c, session, { factor: { setUp: shownSetUp(factor, cheie, session), error } }, status)
     const outcome = await attempt(c, session, factor, form.get('cod') ?? '')
     if (outcome.status !== 'right') return refuse(statuses[outcome.status], said(outcome.status, session))
-    await recordFactor(await supabase.asUser(outcome.tokens.access_token), true)
+    const own = await supabase.asUser(outcome.tokens.access_token)
+    await putOnRecord(c, recordFactor(own, true), 'a second factor that was turned on is not on record')
     return withCookies(back(session, 'cod-pornit'), sessionCookies(outcome.tokens))
   }
 
@@ -61,6 +63,7 @@ export function secondFactorSteps({ supabase, signer, limiter, answer }: Service
     const refuse = async (status: 401 | 422 | 429 | 503, error: string) =>
       withCookies(await answer(c, session, { factor: { error } }, status), renewed)
     if (outcome.status !== 'right') return refuse(statuses[outcome.status], said(outcome.status, session))
+    // Put on record first: what makes an account weaker is not done unseen.
     await recordFactor(await supabase.asUser(outcome.tokens.access_token), false)
     if (!(await endFactor(supabase, outcome.tokens, factor.id)))
       return refuse(503, said('unavailable', session))

@@ -32,7 +32,7 @@ export function signInCode(services: SignInServices) {
       return showSignIn(c, locale, { status, problem, back, email: '', kept, asksForCode })
     }
 
-    const session = await openSession(c, supabase, limiter)
+    const session = await openSession(c, supabase, limiter, signer)
     if (session.status === 'limited') return refuse(429, 'rate', true)
     if (session.status === 'unavailable' || supabase === null) return refuse(503, 'unavailable', true)
     if (session.status !== 'secondFactor' || session.account.factor === null)

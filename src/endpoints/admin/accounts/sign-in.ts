@@ -13,7 +13,6 @@ import { bodyLimits } from '../../../http/body-limits.ts'
 import { plainError } from '../../../http/error-page.ts'
 import { hideTiming } from '../../../http/hide-timing.ts'
 import { log } from '../../../http/log.ts'
-import type { RateLimiter } from '../../../http/rate-limiter.ts'
 import { readBody } from '../../../http/request-guards.ts'
 import { requestIdOf } from '../../../http/request-id.ts'
 import { isLocale, type Locale } from '../../../locale.ts'
@@ -88,11 +87,11 @@ export function signIn(services: SignInServices) {
 }
 
 /** `POST`: ends the session here and at Supabase, and clears the browser's cache of admin pages. */
-export function signOut(supabase: Supabase | null, limiter: RateLimiter) {
+export function signOut({ supabase, limiter, signer }: Omit<SignInServices, 'again' | 'showSignIn'>) {
   return async function signOut(c: AdminContext): Promise<Response> {
     const locale = localeOf(c)
     if (!isSameOrigin(c.req.raw)) return plainError(403, locale)
-    await endSession(c, supabase, limiter)
+    await endSession(c, supabase, limiter, signer)
     const answer = withCookies(seeOther(`${href('admin/sign-in', locale)}?stare=iesit`), sessionCookies(null))
     answer.headers.set('clear-site-data', '"cache"')
     return answer

@@ -8,7 +8,9 @@ import { log } from '../../../http/log.ts'
 import type { Charge, RateLimiter } from '../../../http/rate-limiter.ts'
 import { visitorKey } from '../../../http/request-guards.ts'
 import { requestIdOf } from '../../../http/request-id.ts'
+import type { Signer } from '../../../http/signer.ts'
 import { mayBeValid, readClaims } from './access-token.server.ts'
+import { accountKey, knownDevice } from './known-device.server.ts'
 import { accessCookie, refreshCookie } from './session-cookies.ts'
 
 export type Tokens = { access_token: string; refresh_token: string }
@@ -48,11 +50,12 @@ export async function openSession(
   c: Context<AppEnv>,
   supabase: Supabase | null,
   limiter: RateLimiter,
+  signer: Signer,
 ): Promise<Session> {
   const { access, refresh, hadSession } = readCookies(c)
   if (access === '' && refresh === '') return { status: 'anonymous', hadSession }
   if (supabase === null) return { status: 'unavailable' }
-  const charges = sessionCharges(c)
+  const charges = await sessionCharges(c, signer)
   if (!(await limiter.allows(charges))) return { status: 'limited' }
   const account = (await confirmed(supabase, access, refresh)) ?? (await exchanged(supabase, refresh))
   if (account === 'unavailable') {
@@ -83,8 +86,12 @@ function readCookies(c: Context<AppEnv>): { access: string; refresh: string; had
   }
 }
 
-function sessionCharges({ env, req }: Context<AppEnv>): Charge[] {
-  return [{ name: 'session', limit: env.ADMIN_LIMIT, key: visitorKey(req.raw) }]
+/** A known device of the account that the token names has a limit of its own: nobody else can use that up. */
+async function sessionCharges(c: Context<AppEnv>, signer: Signer): Promise<Charge[]> {
+  const email = readClaims(getCookie(c, accessCookie) ?? '')?.email
+  const device = email === undefined ? null : await knownDevice(c, signer, await accountKey(email))
+  const key = device === null ? visitorKey(c.req.raw) : `device ${device}`
+  return [{ name: 'session', limit: c.env.ADMIN_LIMIT, key }]
 }
 
 /** The cookies of a session or, without tokens, their deletion. */
@@ -112,10 +119,11 @@ export async function endSession(
   c: Context<AppEnv>,
   supabase: Supabase | null,
   limiter: RateLimiter,
+  signer: Signer,
 ): Promise<void> {
   const { access, refresh } = readCookies(c)
   if (supabase === null || (access === '' && refresh === '')) return
-  const charges = sessionCharges(c)
+  const charges = await sessionCharges(c, signer)
   if (!(await limiter.allows(charges))) return
   const account = (await confirmed(supabase, access, refresh)) ?? (await exchanged(supabase, refresh))
   if (account === null) return
