@@ -29,7 +29,15 @@ export const treatmentCategories = [
 export type TreatmentCategory = (typeof treatmentCategories)[number]
 
 /** `toate` shows everybody; no doctor has it as a speciality. */
-export const specialtyFilters = ['chirurgie', 'estetica', 'endodontie', 'generala'] as const
+export const specialtyFilters = [
+  'chirurgie',
+  'estetica',
+  'endodontie',
+  'ortodontie',
+  'parodontologie',
+  'pedodontie',
+  'generala',
+] as const
 
 /** `all` shows every case; no case has it as a category. */
 export const caseCategories = ['implant', 'veneers', 'orthodontics', 'aesthetics'] as const

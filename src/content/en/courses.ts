@@ -20,7 +20,7 @@ export const courseTexts = {
     odontoterapie: 'An ordinary filling',
   },
   facts: {
-    chair: 'In the chair, at most',
+    chair: 'Longest visit',
     numb: 'Numb afterwards',
     sore: 'Tender days',
     visits: 'Visits',

@@ -20,7 +20,7 @@ export const courseTexts = {
     odontoterapie: 'O obturație obișnuită',
   },
   facts: {
-    chair: 'În scaun, cel mult',
+    chair: 'Cea mai lungă vizită',
     numb: 'Amorțit, după aceea',
     sore: 'Zile sensibile',
     visits: 'Vizite',

@@ -28,6 +28,7 @@ export default {
     const people = shownTeam(pageTexts, members)
     const day = countedOn(members, now)
     const year = Number(isoDateOf(now).slice(0, 4))
+    const filters = specialtyFilters.filter((key) => people.some((member) => member.filters.includes(key)))
     const asked = query.get('filtru')
     return {
       texts: {
@@ -42,8 +43,8 @@ export default {
         treatments: page.treatments,
         help: page.help,
       },
-      filters: (['toate', ...specialtyFilters] as const).map((key) => ({ key, name: page.filters[key] })),
-      filter: specialtyFilters.find((filter) => filter === asked) ?? 'toate',
+      filters: (['toate', ...filters] as const).map((key) => ({ key, name: page.filters[key] })),
+      filter: filters.find((filter) => filter === asked) ?? 'toate',
       people: people.map((member) => describePerson(pageTexts, member, year)),
       notes: { ...experienceNote(pageTexts, people, day), ...notesOfYears(pageTexts, people, year) },
     }
