@@ -1,14 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { clinic } from '../src/content/clinic.ts'
+import { readWorkerBuild } from './build/worker-build.ts'
 import { hasDomain, type Target, writeDeployConfig } from './deploy/config.ts'
-import { smokeTest } from './deploy/smoke.ts'
+import { isForRollback, smokeTest } from './deploy/smoke.ts'
 
 /**
- * `npm run deploy`: builds, deploys, asks the site whether it stands, and goes back to the version before if it does
- * not. `--staging` deploys the Worker of that name; `--preview NAME` uploads a version nobody is sent to, at an address
- * of that name; `--dry-run` stops before anything leaves this machine; `--url` is where to ask, if not the clinic's
- * domain. Without either, nobody is asked.
+ * `npm run deploy`: builds, deploys, asks the site whether the new build stands, and goes back to the version before if
+ * it does not, unless it is the database that is away. `--staging` deploys the Worker of that name; `--preview NAME`
+ * uploads a version nobody is sent to, at an address of that name; `--dry-run` stops before anything leaves this machine;
+ * `--url` is where to ask, if not the clinic's domain. Without either, nobody is asked.
  */
 const { values } = parseArgs({
   options: {
@@ -33,10 +34,11 @@ else if (url === undefined) console.log('Give --url to have the deployed site as
 else await goBackUnlessItStands(url)
 
 async function goBackUnlessItStands(origin: string): Promise<void> {
-  const problems = await smokeTest(origin).catch((error: unknown) => [`${origin} does not answer: ${error}`])
+  const problems = await smokeTest(origin, readWorkerBuild('production'))
   if (problems.length === 0) return console.log(`${origin} stands.`)
-  console.error(`${origin} does not stand:\n${problems.map((problem) => `- ${problem}`).join('\n')}`)
-  wrangler('rollback', '--yes', '--message', 'The smoke test failed')
+  console.error(`${origin} does not stand:\n${problems.map(({ says }) => `- ${says}`).join('\n')}`)
+  if (isForRollback(problems)) wrangler('rollback', '--yes', '--message', 'The smoke test failed')
+  else console.error('The new version stays: the one before would not reach the database either.')
   process.exit(1)
 }
 

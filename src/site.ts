@@ -15,8 +15,8 @@ import { redirectsOnceKnown, siteRedirects } from './features/redirects/redirect
 import { refuseUnreserved } from './features/redirects/reserved.ts'
 import { answerFailure } from './http/answer-failure.ts'
 import type { AppEnv } from './http/app-env.ts'
+import { consume } from './jobs/consume.ts'
 import { openJobContext } from './jobs/job-context.ts'
-import { retryRequests } from './jobs/request-queue.ts'
 import { createMailer } from './mail/mailer.ts'
 import type { MemoryCache } from './rendering/cache/memory-cache.ts'
 import type { PageCache } from './rendering/cache/page-cache.ts'
@@ -77,15 +77,7 @@ export async function openSite(cache: MemoryCache, shared: SharedCache, pageCach
   return {
     fetch: app.fetch,
     refresh: pages.refresh,
-    queue: async (batch, bindings) =>
-      batch.queue === 'consent-retry'
-        ? (await import('./jobs/consent-queue.ts')).retryConsent(batch, supabase, bindings.CONSENT_DEAD)
-        : batch.queue.startsWith('newsletter')
-          ? (await import('./jobs/newsletter-queue.ts')).sendNewsletters(
-              batch,
-              openJobContext(jobServices, bindings),
-            )
-          : retryRequests(batch, openJobContext(jobServices, bindings)),
+    queue: (batch, bindings) => consume(batch, jobServices, bindings),
     scheduled: async ({ cron }, bindings) =>
       (await import('./jobs/schedule.ts')).runSchedule(cron, openJobContext(jobServices, bindings), sources),
   } satisfies Pick<ExportedHandler<Env>, 'queue' | 'scheduled'> & Record<string, unknown>

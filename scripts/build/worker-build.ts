@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { type BuildName, workerDir } from './mode.ts'
 
+/** Beside the modules, and none of those that wrangler uploads. */
+const file = 'build-name'
 const name = 'virtual:worker-build'
 const placeholder = '%worker-build%%%'
 
@@ -18,6 +23,12 @@ export function workerBuildName(): Plugin {
       // As long as the placeholder, so that the source maps stay right.
       const build = hash.digest('hex').slice(0, placeholder.length)
       for (const chunk of chunks) chunk.code = chunk.code.replaceAll(placeholder, build)
+      this.emitFile({ type: 'asset', fileName: file, source: build })
     },
   }
+}
+
+/** What the Worker of the last build calls itself at `/healthz`. */
+export function readWorkerBuild(build: BuildName): string {
+  return readFileSync(join(workerDir(build), file), 'utf8')
 }

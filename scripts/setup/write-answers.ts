@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fromEntries } from '../../src/format/from-entries.ts'
 import type { Answers } from './answers.ts'
+import { withQueues } from './queues.ts'
 
 /** The files that hold the facts of a clinic, by what they are called here. */
 export const factFiles = {
@@ -61,7 +62,7 @@ export function writeAnswers(files: FactFiles, answers: Answers): FactFiles {
     directionsEn: withDirections(files.directionsEn, answers.directions.en),
     redirects: answers.sampleRedirects ? files.redirects : withoutRows(files.redirects),
     wrangler: replace(
-      replace(files.wrangler, 'name', /^(name = )".*"$/m, JSON.stringify(worker)),
+      withQueues(replace(files.wrangler, 'name', /^(name = )".*"$/m, JSON.stringify(worker)), worker),
       'dataset',
       /^(dataset = )".*"$/m,
       JSON.stringify(`${answers.brand}_insights`),

@@ -1,5 +1,5 @@
+import { workerBuild } from 'virtual:worker-build'
 import type { Context } from 'hono'
-import { clientBuild } from '../build/client-build.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import type { Sources } from '../sources/sources.ts'
@@ -15,7 +15,7 @@ const waitMs = 3_000
 type Database = 'reachable' | 'unreachable' | 'none'
 
 /**
- * `GET /healthz`: the running build, and whether the database is reached; 503 once it has been down for minutes, as
+ * `GET /healthz`: the running build, which is another one when any module of the Worker is, and whether the database is reached; 503 once it has been down for minutes, as
  * far as this isolate has seen.
  */
 export function healthz({ isReachable }: Pick<Sources, 'isReachable'>) {
@@ -30,15 +30,11 @@ export function healthz({ isReachable }: Pick<Sources, 'isReachable'>) {
     }
     const database = await Promise.race([last.database, unreachableAfter(waitMs)])
     const isAway = isAwayTooLong(database === 'unreachable', now)
-    return c.json(
-      { status: isAway ? 'degraded' : 'ok', build: clientBuild.id, database },
-      isAway ? 503 : 200,
-      {
-        ...securityHeaders,
-        'cache-control': 'no-store',
-        'x-robots-tag': 'noindex',
-      },
-    )
+    return c.json({ status: isAway ? 'degraded' : 'ok', build: workerBuild, database }, isAway ? 503 : 200, {
+      ...securityHeaders,
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    })
   }
 }
 

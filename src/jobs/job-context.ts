@@ -24,7 +24,11 @@ export type JobContext = {
 /** The parts that live as long as the isolate; the bindings come with each event. */
 export type JobServices = Pick<JobContext, 'supabase' | 'signer'> & { settings: Settings }
 
-export function openJobContext({ supabase, signer, settings }: JobServices, env: Env): JobContext {
+/** The bindings that jobs use. */
+export type JobBindings = Pick<Env, 'MAIL'> &
+  Record<'REQUESTS_RETRY' | 'REQUESTS_DEAD' | 'CONSENT_DEAD' | 'NEWSLETTER', Pick<Queue, 'send'>>
+
+export function openJobContext({ supabase, signer, settings }: JobServices, env: JobBindings): JobContext {
   return {
     supabase,
     signer,

@@ -35,7 +35,7 @@ test('the rate limits of two clinics in one account are two', () => {
 })
 
 test('a queue for what nobody could deal with is asked for as well', () => {
-  expect(queueNames('staging')).toContain('requests-retry-dead-staging')
+  expect(queueNames('staging')).toContainEqual(expect.stringMatching(/requests-retry-dead-staging$/))
 })
 
 test('the Worker is called at the times that it knows, for the sweep and for what ends at night', () => {
@@ -76,16 +76,39 @@ test('the doctor names a missing setting, and a wrong one without its value', ()
   expect(half?.says).not.toContain('short-secret')
 })
 
+/** Cloudflare with these queues; `consumers` says which Worker each belongs to. */
+const hosted =
+  (names: readonly string[], consumers: Record<string, object | string> = {}) =>
+  (subject: string, verb?: string, ...words: string[]) => {
+    if (subject === 'secret') return '[{"name": "SUPABASE_URL"}]'
+    if (verb === 'list') return names.map((name) => `│ ${name} │`).join('\n')
+    const [, , queue = ''] = words
+    const consumer = consumers[queue]
+    return typeof consumer === 'string' ? consumer : JSON.stringify(consumer === undefined ? [] : [consumer])
+  }
+
 test('the doctor says which queue and which secret Cloudflare lacks, and how to make it', () => {
-  const found = checkCloudflare('production', (subject) =>
-    subject === 'queues'
-      ? '│ consent-retry │ consent-retry-dead │ newsletter │ requests-retry │'
-      : '[{"name": "SUPABASE_URL"}]',
-  )
+  const [missing = '', ...there] = queueNames('production').toReversed()
+  const found = checkCloudflare('production', hosted([...there, `other-${missing}`, `${missing}-staging`]))
   expect(found.map(({ state }) => state)).toEqual(['wrong', 'wrong'])
-  expect(found[0]?.says).toBe('missing: npx wrangler queues create requests-retry-dead')
+  expect(found[0]?.says).toBe(`missing: npx wrangler queues create ${missing}`)
   expect(found[1]?.says).toContain('FORM_SECRET')
   expect(checkCloudflare('production', () => null)[0]?.says).toContain('wrangler login')
+})
+
+test('the doctor names a queue that belongs to the Worker of another clinic, and one of which it hears nothing', () => {
+  const [first, second, third] = staging.queues.consumers.map(({ queue }) => queue)
+  const asked = hosted(queueNames('staging'), {
+    [String(first)]: { type: 'worker', script: staging.name },
+    [String(second)]: { type: 'worker', service: 'dentalis-nord' },
+    [String(third)]: '',
+  })
+  const found = checkCloudflare('staging', asked).filter(({ subject }) => subject === 'queues')
+  expect(found.map(({ state }) => state)).toEqual(['fine', 'wrong', 'look'])
+  expect(found[1]?.says).toContain(`${second} belongs to the Worker dentalis-nord, not to ${staging.name}`)
+  expect(found[2]?.says).toContain(`does not say which Worker works on ${third}`)
+  const before = checkCloudflare('staging', hosted(queueNames('staging')))
+  expect(before.filter(({ subject }) => subject === 'queues').map(({ state }) => state)).toEqual(['fine'])
 })
 
 test('the doctor sees a certificate that nobody renews, and a machine whose clock is wrong', async () => {

@@ -4,10 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
+import { deployConfig } from '../../../scripts/deploy/config.ts'
 import { currentAnswers, readAnswers } from '../../../scripts/setup/answers.ts'
 import { readFactFiles, writeAnswers } from '../../../scripts/setup/write-answers.ts'
 import { clinic, modules } from '../../../src/content/clinic.ts'
 import { longestName } from '../../../src/content/titled.ts'
+import { purposeOf, queuePurposes } from '../../../src/jobs/queue-names.ts'
+import { some } from '../../support/some.ts'
 
 const nord = {
   name: "Dentalis d'Nord",
@@ -79,11 +82,49 @@ test('a new clinic has its own facts, and keeps those that nobody asked for', as
   expect(written.wrangler).toMatch(/^dataset = "dentalis_insights"$/m)
 })
 
+const worker = deployConfig('production').name
+const queuesIn = (toml: string) =>
+  Array.from(toml.matchAll(/^(?:dead_letter_)?queue = "(.*)"$/gm), ([, queue = '']) => queue)
+
+test('its queues are its own in an account that another clinic is in, and what they are for is still their end', () => {
+  const files = readFactFiles()
+  const before = some(queuesIn(files.wrangler))
+  const { wrangler } = writeAnswers(files, readAnswers(nord))
+  const after = queuesIn(wrangler)
+  expect(after.filter((queue) => before.includes(queue))).toEqual([])
+  const unnamed = (queue: string) => queue.replace(new RegExp(`^${worker}-`), '')
+  expect(after).toEqual(before.map((queue) => `dentalis-nord-example-${unnamed(queue)}`))
+  const config = deployConfig('production', wrangler)
+  expect(config.queues.consumers.map(({ queue }) => purposeOf(queue)).toSorted()).toEqual(
+    queuePurposes.toSorted(),
+  )
+  // As they were called before they had the Worker's name, beside one that the owner has added.
+  const older = files.wrangler
+    .replaceAll(`"${worker}-`, '"')
+    .concat('\n[[queues.producers]]\nbinding = "OWN"\nqueue = "own-letters"\n')
+  const renamed = writeAnswers({ ...files, wrangler: older }, readAnswers(nord)).wrangler
+  expect(queuesIn(renamed)).toEqual([...after, 'own-letters'])
+})
+
+test('the queues of a clinic with a long name have names that Cloudflare takes, and still no other’s', () => {
+  const named = (host: string) => {
+    const { wrangler } = writeAnswers(readFactFiles(), readAnswers({ ...nord, origin: `https://${host}` }))
+    return queuesIn(wrangler)
+  }
+  const [one, two] = ['centrul-stomatologic-doctor-popescu-ro', 'centrul-stomatologic-doctor-popescu-rm'].map(
+    (host) => some(named(`${host}.example`)),
+  )
+  for (const queue of one ?? []) expect(`${queue}-staging`).toMatch(/^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/)
+  expect(one?.filter((queue) => two?.includes(queue))).toEqual([])
+})
+
 test('it can be run again: the same answers change nothing, and the old ones lead back', () => {
   const once = writeAnswers(readFactFiles(), readAnswers(nord))
   expect(writeAnswers(once, readAnswers(nord))).toEqual(once)
-  const back = writeAnswers(once, { ...currentAnswers, origin: 'https://www.dental-clinic-website' })
+  const same = { ...currentAnswers, origin: `https://www.${worker}` }
+  const back = writeAnswers(once, same)
   expect(writeAnswers(back, currentAnswers).clinic).toBe(writeAnswers(readFactFiles(), currentAnswers).clinic)
+  expect(back.wrangler).toBe(writeAnswers(readFactFiles(), same).wrangler)
 })
 
 test('wrong answers are named, all at once', () => {

@@ -101,7 +101,7 @@ describe('the clinic is told once', () => {
   })
 })
 
-test('the sweeps of an outage of the mail put nothing into the queue, and the first one after it tells the clinic', async () => {
+test('the sweeps of an outage of the mail put nothing into the queue, the nightly run sends nothing, and the first sweep after it tells the clinic', async () => {
   const vars = { ...here.mailbox.vars, FORM_SECRET: formSecret }
   const poor = await startSite({ database: true, vars, refusingQueue: 'REQUESTS_RETRY' })
   onTestFinished(poor.close)
@@ -116,6 +116,10 @@ test('the sweeps of an outage of the mail put nothing into the queue, and the fi
     await eventually(() => seen('notice') === failures)
   }
   expect(seen('queue')).toBe(1)
+  // What is deleted at night is no matter of mails, however many of them wait.
+  await poor.purge()
+  await eventually(() => poor.logs().some(({ what }) => what === 'expire_stories'))
+  expect(seen('notice')).toBe(3)
   here.mailbox.refuse(null)
   const before = here.mailbox.letters.length
   await poor.sweep()

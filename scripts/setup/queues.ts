@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import { queuePurposes } from '../../src/jobs/queue-names.ts'
+
+/** Of the platform. The longest end of a name leaves the rest of it to the Worker's. */
+const longestQueue = 63
+const longestEnd = '-requests-retry-dead-staging'.length
+
+/**
+ * `wrangler.toml` with queues named after the Worker: names of queues count for a whole account, and those of another
+ * clinic in it are not these. Queues that the site does not know keep their names.
+ */
+export function withQueues(toml: string, worker: string): string {
+  const known = new RegExp(
+    `^((?:dead_letter_)?queue = )"(?:[^"]*-)?((?:${queuePurposes.join('|')})(?:-dead)?)"$`,
+    'gm',
+  )
+  return toml.replace(known, (_, key: string, end: string) => `${key}"${beginning(worker)}-${end}"`)
+}
+
+/** The Worker's name, or as much of it as there is room for, with a mark of the whole. */
+function beginning(worker: string): string {
+  const room = longestQueue - longestEnd
+  if (worker.length <= room) return worker
+  const mark = createHash('sha256').update(worker).digest('hex').slice(0, 6)
+  return `${worker.slice(0, room - mark.length - 1)}-${mark}`
+}
