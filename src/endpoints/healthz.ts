@@ -15,8 +15,8 @@ const waitMs = 3_000
 type Database = 'reachable' | 'unreachable' | 'none'
 
 /**
- * `GET /healthz`: the running build, which is another one when any module of the Worker is, and whether the database is reached; 503 once it has been down for minutes, as
- * far as this isolate has seen.
+ * `GET /healthz`: the running build, another one when any module of the Worker is, and whether the database is reached;
+ * 503 once it has been down for minutes, as far as this isolate has seen.
  */
 export function healthz({ isReachable }: Pick<Sources, 'isReachable'>) {
   let last: { at: number; database: Promise<Database> } | null = null
