@@ -58,8 +58,8 @@ export const courses = {
     numb: null,
     sore: { days: [1, 3], level: 'mild' },
     again: true,
-    visits: [1, 3],
-    done: { from: 2, to: 3, unit: 'week' },
+    visits: [2, 4],
+    done: { from: 2, to: 4, unit: 'week' },
     sources: [],
   },
   aparat_dentar: {

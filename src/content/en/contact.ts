@@ -24,7 +24,7 @@ export const contact = {
     nume: { label: 'Name' },
     telefon: {
       label: 'Phone',
-      hint: 'For example 0712 034 567. From abroad, start with + and the country code.',
+      hint: 'For example 0712 034 567. For a number from outside Romania, start with + and the country code.',
     },
     email: { label: 'Email' },
     limba: { label: 'Which language should we answer in' },
@@ -103,7 +103,7 @@ export const contact = {
     },
     email: {
       invalid: 'The email address does not look complete. An example: name@example.com.',
-      long: 'The email address is too long.',
+      long: 'The email address is too long. Check it or write another.',
       news: 'For advice and news we need your email address as well. Fill it in or untick the box.',
     },
     limba: { choice: 'Choose a language from the list.' },
@@ -114,7 +114,7 @@ export const contact = {
       past: 'The day you chose has passed. Choose one to come.',
       far: 'Choose a day in the next 60 days.',
       closed: 'The clinic is closed on the day you chose. Choose another one.',
-      repeated: 'You chose the same day and part of the day twice.',
+      repeated: 'You chose the same day and part of the day twice. Change or clear one of them.',
     },
     interval: {
       choice: 'Choose a part of the day from the list.',
@@ -164,7 +164,7 @@ export const contact = {
       },
     ],
   },
-  urgent: `Severe pain, swelling or a tooth damaged by a knock? Do not wait for an answer, call {phone}; while we are closed, go to an emergency room with a swelling or an injury. ${emergency.call112}`,
+  urgent: `Severe pain, swelling, bleeding or a tooth damaged by a knock? Do not wait for an answer, call {phone}; while we are closed, go to an emergency department with a swelling, bleeding or an injury. ${emergency.call112}`,
   before: {
     title: 'Before you come',
     groups: [
@@ -197,7 +197,7 @@ export const contact = {
               'Write to us with your dates, and whether you have recent X-rays; we’ll say how many visits, and how far apart. We speak English, and some dentists other languages too. Payment is in lei. If your own country pays costs back, ask your insurer first.',
           },
           {
-            question: 'What do I do {closedOr}?',
+            question: 'What do I do while you are closed?',
             answer: `${emergency.closed} ${emergency.call112}`,
           },
         ],
@@ -213,7 +213,7 @@ export const contact = {
           {
             question: 'How do I prepare for sedation?',
             answer:
-              'The anaesthetist assesses you beforehand. Do not eat for 6 hours before; you may drink clear water until 2 hours before. Come with an adult who takes you home and stays with you. That day do not drive, drink alcohol or sign important papers.',
+              'The anaesthetist assesses you beforehand. Do not eat for 6 hours before; you may drink plain water until 2 hours before. Come with an adult who takes you home and stays with you. That day do not drive, drink alcohol or sign important papers.',
           },
           {
             question: 'I am allergic to latex or to a medicine. What should I do?',

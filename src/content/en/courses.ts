@@ -6,7 +6,7 @@ export const courseTexts = {
     implant_dentar: 'One implant, without a bone graft',
     fast_fixed: 'One arch on 4–6 implants',
     fatete_dentare: 'Ceramic veneers',
-    albire_dinti: 'Whitening in the clinic',
+    albire_dinti: 'Whitening in the clinic, up to the check-up',
     aparat_dentar: 'Fixed braces',
     tratamente_endodontice: 'The first root canal treatment of a tooth',
     aditie_de_os: 'A bone graft before an implant',

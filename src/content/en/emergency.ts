@@ -4,25 +4,25 @@ const call112 =
   'Call 112 if you have trouble breathing or swallowing, if your mouth opens less and less, or if swelling spreads towards the eye or neck.'
 
 const knockedOut =
-  'An adult tooth knocked out: hold it by the crown, rinse it for a few seconds with milk or water, put it back and bite gently on a handkerchief. If you cannot, keep it in milk. Get to a dentist or a hospital at once, preferably within 30 minutes. A milk tooth is not put back.'
+  'An adult tooth knocked out: hold it by the crown, rinse it for a few seconds with milk or water, put it back and bite gently on a handkerchief. If you cannot, keep it in milk. Get to a dentist or an emergency department at once, preferably within 30 minutes. A milk tooth is not put back.'
 
 export const emergency = {
   call112,
   knockedOut,
   closed:
-    'The clinic is closed {closed}, and nobody answers the phone then. For swelling, bleeding or a knocked-out tooth go to the emergency room of a hospital with oral and maxillofacial surgery. Other pain can wait until we open, with an ordinary painkiller; call us then.',
+    'Outside opening hours, so also {closed}, the clinic is closed and nobody answers the phone. For swelling, bleeding or a knocked-out tooth go to the emergency department of a hospital with oral and maxillofacial surgery. Other pain can wait until we open, with an ordinary painkiller; call us then.',
   whileClosed: {
     hospital:
-      'We are closed now. Go to the emergency room of a hospital with oral and maxillofacial surgery.',
-    wait: 'We are closed now, and the pain can wait until we open. If it gets worse, go to the emergency room.',
+      'We are closed now. Go to the emergency department of a hospital with oral and maxillofacial surgery.',
+    wait: 'We are closed now, and the pain can wait until we open. If it gets worse, go to an emergency department.',
   },
   fee: 'An emergency consultation is charged at its list price; treatment is charged separately.',
   painkillers:
-    'Take an ordinary painkiller, as its leaflet says, and only if it suits you. Do not take paracetamol from two medicines at once (it is in cold remedies too), and be careful with liver disease. Ibuprofen is not for you with a stomach ulcer, kidney disease, aspirin-sensitive asthma, blood thinners or in the second half of pregnancy. For children the dose goes by weight; never give them aspirin.',
+    'Take an ordinary painkiller, as its leaflet says, and only if it suits you. Do not take paracetamol from two medicines at once (it is in cold remedies too), and be careful with liver disease. Ibuprofen is not for you with a stomach ulcer, kidney disease, heart failure, aspirin-sensitive asthma, blood thinners or in the second half of pregnancy; in the first half, only if your doctor agrees. For children the dose goes by weight; never give them aspirin.',
   levels: { '112': 'Call 112', call: 'Call us now', book: 'Request an appointment' },
-  closedLevels: { hospital: 'Go to an emergency room', wait: 'Call when we open' },
+  closedLevels: { hospital: 'Go to an emergency department', wait: 'Call when we open' },
   printedLevels: {
-    hospital: 'Call us. While we are closed, go to an emergency room',
+    hospital: 'Call us. While we are closed, go to an emergency department',
     wait: 'Call us. While we are closed, it can wait until we open',
   },
   symptoms: {
@@ -54,11 +54,11 @@ export const emergency = {
       now: [
         'Bite firmly on clean, damp gauze for 30 minutes without letting go.',
         'Keep your head raised.',
-        'If the bleeding does not stop, call us; while we are closed, go to an emergency room. If it is heavy or you feel faint, call 112.',
+        'If the bleeding does not stop, call us; while we are closed, go to an emergency department. If it is heavy or you feel faint, call 112.',
       ],
       avoid: [
         'Do not rinse, spit or drink through a straw.',
-        'Do not take aspirin. Do not stop a blood thinner on your own, though.',
+        'Do not take aspirin for pain. But do not stop a blood thinner, or aspirin prescribed for your heart, on your own.',
       ],
     },
     'pain-that-keeps-awake': {
@@ -80,7 +80,7 @@ export const emergency = {
       words: ['swollen cheek', 'abscess', 'pus at the gum', 'swelling'],
       may: 'An abscess: pus gathered at the tip of the root or under the gum. It has to be drained and its cause treated.',
       now: [
-        'A swelling has to be seen the same day, even if the pain has gone: call us; while we are closed, go to an emergency room.',
+        'A swelling has to be seen the same day, even if the pain has gone: call us; while we are closed, go to an emergency department.',
         'Rinse with lukewarm water and a little salt, and drink plenty.',
         call112,
       ],
@@ -96,7 +96,7 @@ export const emergency = {
       now: [
         'Keep the fragment in milk or saline.',
         'Hold something cold against the lip, with breaks.',
-        'Call us now; while we are closed, go to an emergency room. If you fainted or were sick, call 112.',
+        'Call us now; while we are closed, go to an emergency department. If you fainted or were sick, call 112.',
       ],
       avoid: ['Do not bite with the damaged tooth.', 'Do not force it back into place.'],
     },
@@ -116,7 +116,7 @@ export const emergency = {
       may: 'The gum that partly covers the tooth is infected (pericoronitis).',
       now: [
         'Brush the place gently and rinse with lukewarm salt water.',
-        'Call us the same day if you bite on the gum or have a fever.',
+        'Call us the same day if you bite on the gum or have a fever. With a fever while we are closed, go to an emergency department.',
         call112,
       ],
       avoid: ['Do not warm the cheek.', 'Do not take antibiotics without a prescription.'],

@@ -158,7 +158,7 @@ export const home = {
       {
         question: 'I am coming from abroad. How do I plan my visits?',
         answer:
-          'Write to us with your dates and, if you have them, recent X-rays to bring along. We’ll tell you how many visits to expect and how far apart before you book a flight. Check-ups between trips can be done by a dentist near you.',
+          'Write to us with your dates, and bring any recent X-rays with you. We’ll tell you how many visits to expect and how far apart before you book a flight. Check-ups between trips can be done by a dentist near you.',
       },
     ],
   },

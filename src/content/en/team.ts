@@ -106,7 +106,7 @@ export const teamTexts = {
     descriere:
       'She looks after children from the first tooth into their teens. A first visit is usually just for getting to know each other: we count teeth, ride the chair up and down and go home.',
     experienta:
-      'She chose children’s dentistry while still a student and trained in Bucharest. She works in small steps: first she tells, then she shows, and only then does she do it, and the child has a hand signal to ask for a break. With parents she talks about brushing, fluoride, snacks and dummies, without blame. She seals molars, treats decay in milk teeth and adult teeth, and takes care of knocks from the playground. When a child cannot be treated awake she says so and refers the family to a service with an anaesthetist. She sees children twice a year and asks the orthodontist in when a bite needs a second look.',
+      'She chose children’s dentistry while still a student and trained in Bucharest. She works in small steps: first she tells, then she shows, and only then does she do it, and the child has a hand signal to ask for a break. With parents she talks about brushing, fluoride, snacks and dummies, without blame. She seals molars, treats decay in milk teeth and adult teeth, and takes care of knocks from the playground. When a child cannot be treated awake she says so and refers the family to a service with an anaesthetist. She sees children every 3–6 months, according to risk, and asks the orthodontist in when a bite needs a second look.',
     courses: [
       { year: 2017, text: 'Communicating with the anxious child, hands-on course, Bucharest' },
       { year: 2019, text: 'Decay in milk teeth: minimally invasive techniques, course, Iași' },

@@ -39,8 +39,8 @@ export const treatmentPage = {
     stories: 'Patients’ stories',
     questions: 'Questions and answers',
   },
-  alternativesLead: 'Not right for you? Try one of the options below.',
-  urgentCall: `Call us on {phone}. While we are closed nobody answers: if it is serious, go to an emergency room. ${emergency.call112}`,
+  alternativesLead: 'Not right for you? See the options below.',
+  urgentCall: `Call us on {phone}. While we are closed nobody answers: for bleeding that does not stop, a growing swelling or a fever, go to an emergency department. ${emergency.call112}`,
   reviewed: 'Medically reviewed by {name} on {date}. Next review: {next}.',
   price: {
     note: 'Prices from the clinic’s list, with VAT where it applies. Your own total is in the written plan you receive after the consultation.',

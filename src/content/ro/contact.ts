@@ -69,7 +69,7 @@ export const contact = {
       companion: 'Vin cu cineva care stă lângă mine',
     },
     anyTreatment: 'Nu știu încă',
-    anyDoctor: 'Oricare medic',
+    anyDoctor: 'Orice medic',
     anyDay: 'Alegeți ziua',
     noCountry: 'Alegeți țara',
     parts: {
@@ -113,18 +113,19 @@ export const contact = {
     },
     email: {
       invalid: 'Adresa de e-mail nu pare completă. Un exemplu: nume@exemplu.ro.',
-      long: 'Adresa de e-mail este prea lungă.',
+      long: 'Adresa de e-mail este prea lungă. Verificați-o sau scrieți alta.',
       news: 'Pentru sfaturi și noutăți avem nevoie și de adresa de e-mail. Completați-o sau debifați căsuța.',
     },
     limba: { choice: 'Alegeți limba din listă.' },
     tratament: { choice: 'Alegeți un tratament din listă sau „Nu știu încă”.' },
-    medic: { choice: 'Alegeți un medic din listă sau „Oricare medic”.' },
+    medic: { choice: 'Alegeți un medic din listă sau „Orice medic”.' },
     zi: {
       invalid: 'Alegeți o zi din calendar.',
       past: 'Ziua aleasă a trecut. Alegeți una care urmează.',
       far: 'Alegeți o zi din următoarele 60 de zile.',
       closed: 'În ziua aleasă clinica este închisă. Alegeți alta.',
-      repeated: 'Ați ales de două ori aceeași zi și aceeași parte a zilei.',
+      repeated:
+        'Ați ales de două ori aceeași zi și aceeași parte a zilei. Schimbați sau ștergeți una dintre variante.',
     },
     interval: {
       choice: 'Alegeți partea zilei din listă.',
@@ -170,7 +171,7 @@ export const contact = {
       },
     ],
   },
-  urgent: `Durere puternică, umflătură sau un dinte lovit? Nu așteptați răspunsul, sunați la {phone}; când este închis, cu o umflătură sau o lovitură mergeți la camera de gardă. ${emergency.call112}`,
+  urgent: `Durere puternică, umflătură, sângerare sau un dinte lovit? Nu așteptați răspunsul, sunați la {phone}; când este închis, cu o umflătură, o sângerare sau o lovitură mergeți la camera de gardă. ${emergency.call112}`,
   before: {
     title: 'Înainte să veniți',
     groups: [
@@ -203,7 +204,7 @@ export const contact = {
               'Scrieți-ne când puteți veni și spuneți-ne dacă aveți radiografii recente; vă spunem câte vizite sunt și la ce distanță. Vorbim și engleză, iar unii medici și alte limbi. Plata se face în lei. Dacă țara dumneavoastră rambursează cheltuieli, întrebați dinainte asigurătorul de acolo.',
           },
           {
-            question: 'Ce fac {closedOr}?',
+            question: 'Ce fac când este închis?',
             answer: `${emergency.closed} ${emergency.call112}`,
           },
         ],

@@ -6,7 +6,7 @@ export const courseTexts = {
     implant_dentar: 'Un implant, fără refacerea osului',
     fast_fixed: 'O arcadă pe 4–6 implanturi',
     fatete_dentare: 'Fațete ceramice',
-    albire_dinti: 'Albire în cabinet',
+    albire_dinti: 'Albire în cabinet, până la control',
     aparat_dentar: 'Aparat fix',
     tratamente_endodontice: 'Primul tratament de canal al unui dinte',
     aditie_de_os: 'Adiție de os înaintea implantului',

@@ -4,20 +4,20 @@ const call112 =
   'Sunați la 112 dacă respirați sau înghițiți greu, dacă gura se deschide tot mai greu ori dacă o umflătură se întinde spre ochi sau spre gât.'
 
 const knockedOut =
-  'Dinte definitiv ieșit din loc: țineți-l de coroană, clătiți-l câteva secunde cu lapte sau apă, puneți-l la loc și mușcați ușor pe o batistă. Dacă nu reușiți, țineți-l în lapte. Ajungeți imediat la un medic, de preferat în 30 de minute. Dintele de lapte nu se pune la loc.'
+  'Dinte definitiv ieșit din loc: țineți-l de coroană, clătiți-l câteva secunde cu lapte sau apă, puneți-l la loc și mușcați ușor pe o batistă. Dacă nu reușiți, țineți-l în lapte. Ajungeți imediat la dentist sau la camera de gardă, de preferat în 30 de minute. Dintele de lapte nu se pune la loc.'
 
 export const emergency = {
   call112,
   knockedOut,
   closed:
-    'Clinica este închisă {closed}, iar atunci nu răspundem la telefon. Pentru o umflătură, o sângerare sau un dinte scos din loc mergeți la camera de gardă a unui spital cu chirurgie oro-maxilo-facială. Cu alte dureri puteți aștepta până deschidem, cu un calmant obișnuit; sunați-ne atunci.',
+    'În afara programului, deci și {closed}, clinica este închisă și nu răspundem la telefon. Pentru o umflătură, o sângerare sau un dinte scos din loc mergeți la camera de gardă a unui spital cu chirurgie oro-maxilo-facială. Cu alte dureri puteți aștepta până deschidem, cu un calmant obișnuit; sunați-ne atunci.',
   whileClosed: {
     hospital: 'Acum este închis. Mergeți la camera de gardă a unui spital cu chirurgie oro-maxilo-facială.',
     wait: 'Acum este închis, iar durerea poate aștepta până deschidem. Dacă se înrăutățește, mergeți la camera de gardă.',
   },
   fee: 'Consultația de urgență se plătește conform listei de prețuri; tratamentul, separat.',
   painkillers:
-    'Luați un calmant obișnuit, după prospect, și numai dacă vi se potrivește. Nu luați paracetamol din două medicamente deodată (se află și în cele de răceală); cere prudență în bolile de ficat. Ibuprofenul nu se potrivește în ulcer, boli de rinichi, astm sensibil la aspirină, cu anticoagulante sau în a doua jumătate a sarcinii. La copii doza se dă după greutate; nu le dați aspirină.',
+    'Luați un calmant obișnuit, după prospect, și numai dacă vi se potrivește. Nu luați paracetamol din două medicamente deodată (se află și în cele de răceală); cere prudență în bolile de ficat. Ibuprofenul nu se potrivește în ulcer, boli de rinichi, insuficiență cardiacă, astm sensibil la aspirină, cu anticoagulante sau în a doua jumătate a sarcinii; în prima jumătate, numai cu acordul medicului. La copii doza se dă după greutate; nu le dați aspirină.',
   levels: { '112': 'Sunați la 112', call: 'Sunați-ne acum', book: 'Cereți o programare' },
   closedLevels: { hospital: 'Acum, la camera de gardă', wait: 'Sunați când deschidem' },
   printedLevels: {
@@ -57,7 +57,7 @@ export const emergency = {
       ],
       avoid: [
         'Nu clătiți, nu scuipați și nu beți cu paiul.',
-        'Nu luați aspirină. Nu opriți însă anticoagulantul din proprie inițiativă.',
+        'Nu luați aspirină pentru durere. Nu opriți însă din proprie inițiativă anticoagulantul sau aspirina prescrisă pentru inimă.',
       ],
     },
     'pain-that-keeps-awake': {
@@ -112,7 +112,7 @@ export const emergency = {
       may: 'Gingia care acoperă parțial măseaua s-a infectat (pericoronarită).',
       now: [
         'Periați blând locul și clătiți cu apă călduță cu sare.',
-        'Sunați-ne în aceeași zi dacă mușcați pe gingie sau aveți febră.',
+        'Sunați-ne în aceeași zi dacă mușcați pe gingie sau aveți febră. Când este închis, cu febră mergeți la camera de gardă.',
         call112,
       ],
       avoid: ['Nu puneți căldură pe obraz.', 'Nu luați antibiotic fără rețetă.'],

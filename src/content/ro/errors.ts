@@ -3,7 +3,7 @@ import { titled } from '../titled.ts'
 
 export const errors = {
   screen: {
-    title: 'Oops! Ceva nu a mers bine',
+    title: 'Ceva nu a mers bine',
     body: 'A apărut o eroare neașteptată. Echipa noastră a fost anunțată. Reîncărcați pagina sau reveniți la prima pagină.',
     phone: 'Dacă aveți nevoie de noi acum, sunați la {phone}.',
     reload: 'Reîncarcă pagina',

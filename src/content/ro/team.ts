@@ -112,7 +112,7 @@ export const teamTexts = {
     descriere:
       'Îi tratează pe copii, de la primul dinte până în adolescență. Prima vizită este de obicei o vizită de cunoaștere: numărăm dinții, ne dăm cu scaunul și plecăm acasă.',
     experienta:
-      'A ales pedodonția încă din facultate și a făcut rezidențiatul la București. Lucrează în pași mici: întâi spune, apoi arată, abia la urmă face, iar copilul are un semn cu mâna cu care poate cere pauză. Cu părinții discută despre periaj, fluor, gustări și suzetă, fără reproșuri. Sigilează molarii, tratează carii la dinții de lapte și la cei definitivi și se ocupă de loviturile de la joacă. Când un copil nu poate fi tratat treaz, spune acest lucru și îndrumă familia către un serviciu cu medic anestezist. Îi revede pe copii de două ori pe an și cheamă medicul ortodont atunci când vede că mușcătura are nevoie de o părere în plus.',
+      'A ales pedodonția încă din facultate și a făcut rezidențiatul la București. Lucrează în pași mici: întâi spune, apoi arată, abia la urmă face, iar copilul are un semn cu mâna cu care poate cere pauză. Cu părinții discută despre periaj, fluor, gustări și suzetă, fără reproșuri. Sigilează molarii, tratează carii la dinții de lapte și la cei definitivi și se ocupă de loviturile de la joacă. Când un copil nu poate fi tratat treaz, spune acest lucru și îndrumă familia către un serviciu cu medic anestezist. Îi revede pe copii la 3–6 luni, după risc, și cheamă medicul ortodont atunci când vede că mușcătura are nevoie de o părere în plus.',
     courses: [
       { year: 2017, text: 'Comunicarea cu copilul anxios, curs cu parte practică, București' },
       { year: 2019, text: 'Tratamentul cariei la dinții de lapte: tehnici puțin invazive, curs, Iași' },

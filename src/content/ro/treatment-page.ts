@@ -39,8 +39,8 @@ export const treatmentPage = {
     stories: 'Povești ale pacienților',
     questions: 'Întrebări și răspunsuri',
   },
-  alternativesLead: 'Nu este potrivit? Încercați una dintre variantele de mai jos.',
-  urgentCall: `Sunați-ne la {phone}. Când este închis nu răspundem la telefon: dacă este grav, mergeți la camera de gardă. ${emergency.call112}`,
+  alternativesLead: 'Nu este potrivit? Vedeți variantele de mai jos.',
+  urgentCall: `Sunați-ne la {phone}. Când este închis nu răspundem la telefon: pentru o sângerare care nu se oprește, o umflătură care crește sau febră mergeți la camera de gardă. ${emergency.call112}`,
   reviewed: 'Verificat medical de {name} la {date}. Următoarea verificare: {next}.',
   price: {
     note: 'Prețurile din lista clinicii, cu TVA unde se aplică. Suma pentru dumneavoastră o aflați din planul scris, după consultație.',

@@ -170,7 +170,7 @@ export const treatmentsList = {
         'costă arcadă',
         'costă all on 4',
       ],
-      text: 'Ce face un tratament întreg, de la prima vizită la ultima, este adunat din lista de prețuri. Pentru cazul dumneavoastră sunați la {phone}.',
+      text: 'Cât costă un tratament întreg, de la prima vizită la ultima, este adunat din lista de prețuri. Pentru cazul dumneavoastră sunați la {phone}.',
       page: 'totals',
       link: 'Cât costă în total',
     },
@@ -214,7 +214,7 @@ export const treatmentsList = {
   mouth: 'Nu știți cum se numește? Arătați locul pe un desen',
   nothing: {
     title: 'Niciun tratament găsit',
-    text: 'Spuneți-ne la telefon ce vă supără, la {phone}: vă ajutăm și fără denumirea exactă.',
+    text: 'Sunați la {phone} și spuneți-ne ce vă supără: vă ajutăm și fără denumirea exactă.',
   },
   reset: 'Arată toate tratamentele',
   help: {

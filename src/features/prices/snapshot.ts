@@ -29,7 +29,7 @@ const written: Omit<WrittenPriceList, 'offers'> = {
       position: 2,
       title: { ro: 'Estetică dentară', en: 'Cosmetic dentistry' },
       description: {
-        ro: 'Fațete și albire. Serviciile cu scop exclusiv estetic poartă TVA, inclus în prețurile de aici.',
+        ro: 'Fațete și albire. Serviciilor cu scop exclusiv estetic li se aplică TVA, inclus în prețurile de aici.',
         en: 'Veneers and whitening. Purely cosmetic services carry VAT, which is included in the prices shown here.',
       },
     },
@@ -326,8 +326,8 @@ const written: Omit<WrittenPriceList, 'offers'> = {
       amount_max: null,
       vat: 'exempt',
       included: {
-        ro: ['Amprentă, laborator, probă și fixare'],
-        en: ['Impression, laboratory, try-in and fixing'],
+        ro: ['Amprentă, laborator, probă și fixare', 'Controalele de la 1 și 6\u00a0luni'],
+        en: ['Impression, laboratory, try-in and fixing', 'Check-ups at 1 and 6\u00a0months'],
       },
       not_included: { ro: ['Implantul și bontul protetic'], en: ['Implant and abutment'] },
       treatments: ['implant_dentar', 'coroane_dentare'],
@@ -345,8 +345,8 @@ const written: Omit<WrittenPriceList, 'offers'> = {
       amount_max: null,
       vat: 'exempt',
       included: {
-        ro: ['Amprentă, laborator, probă și fixare'],
-        en: ['Impression, laboratory, try-in and fixing'],
+        ro: ['Amprentă, laborator, probă și fixare', 'Controalele de la 1 și 6\u00a0luni'],
+        en: ['Impression, laboratory, try-in and fixing', 'Check-ups at 1 and 6\u00a0months'],
       },
       not_included: { ro: ['Implantul și bontul protetic'], en: ['Implant and abutment'] },
       treatments: ['implant_dentar', 'coroane_zirconiu'],
@@ -945,7 +945,10 @@ const written: Omit<WrittenPriceList, 'offers'> = {
         ro: ['Fotografii și model digital', 'Discuția planului și a duratei'],
         en: ['Photographs and digital model', 'Discussion of the plan and its duration'],
       },
-      not_included: { ro: ['Radiografie panoramică'], en: ['Panoramic X-ray'] },
+      not_included: {
+        ro: ['Radiografie panoramică și teleradiografie'],
+        en: ['Panoramic and side-view X-rays'],
+      },
       treatments: ['aparat_dentar'],
       valid_from: '2026-09-01',
       hidden: false,

@@ -47,16 +47,12 @@ export function contactPageProps(
 
 type Group = Contact['before']['groups'][number]
 
-/** What is asked and answered about hours follows those that are published. */
+/** What is answered about hours follows those that are published. */
 const filledBy =
   (times: Readonly<Record<string, string>>) =>
   (group: Group): Group => ({
     ...group,
-    items: group.items.map(({ question, answer, ...more }) => ({
-      ...more,
-      question: fill(question, times),
-      answer: fill(answer, times),
-    })),
+    items: group.items.map(({ answer, ...more }) => ({ ...more, answer: fill(answer, times) })),
   })
 
 /** Consecutive days with the same hours share a line: `luni–joi`, `09:00–20:00`. */

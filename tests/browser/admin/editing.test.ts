@@ -111,7 +111,7 @@ describe('what an owner writes', () => {
     await price(page).fill('12000')
     await rowOf(page, row.id).getByText('12.000').waitFor()
     await rowOf(page, row.id)
-      .getByText(/circa .* pe lună, 24 luni/)
+      .getByText(/circa .* pe lună, 24\sde\sluni/)
       .waitFor()
     await previewed.getByText('12.000').waitFor()
     expect(await (await here.site.fetch('/preturi')).text()).not.toContain('12.000')

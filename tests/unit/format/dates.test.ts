@@ -234,11 +234,10 @@ test('texts name the nights and days on which the clinic is closed, whatever its
   ] as const
   expect(closedTimes('ro', weekend)).toEqual({
     closed: 'noaptea, sâmbăta, duminica și în zilele de sărbătoare',
-    closedOr: 'noaptea, sâmbăta, duminica sau în zilele de sărbătoare',
     closedDays: 'sâmbăta, duminica și în zilele de sărbătoare',
   })
-  expect(closedTimes('ro', daily).closedOr).toBe('noaptea sau în zilele de sărbătoare')
-  expect(closedTimes('ro', neverClosed).closedOr).toBe('în zilele de sărbătoare')
+  expect(closedTimes('ro', daily).closed).toBe('noaptea și în zilele de sărbătoare')
+  expect(closedTimes('ro', neverClosed).closed).toBe('în zilele de sărbătoare')
   expect(closedTimes('en', weekend).closed).toBe('at night, on Saturdays, on Sundays and on public holidays')
 })
 

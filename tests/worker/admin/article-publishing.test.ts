@@ -172,7 +172,7 @@ test('what stands in the way of publishing is said, and what is typed is never l
     'text-ro': body('Cel mai bun rezultat este garantat.'),
   })
   const words = wordsOf(await html(address))
-  expect(words).toContain('Titlu în engleză: 5 caractere, trebuie între 15 și 90')
+  expect(words).toContain('Titlu în engleză: are 5, trebuie între 15 și 90 de caractere')
   expect(words).toContain('Cuvinte de căutare în română: 1, trebuie între 3 și 10')
   expect(words).toContain('Alegeți cine a verificat articolul')
   expect(words).toContain('De reformulat: „Cel mai bun”, „garantat”')

@@ -70,7 +70,7 @@ export const adminAccount = {
       last: 'Not possible: nobody would be left who can sign in. Invite somebody else first, and wait until they have signed in.',
       missing: 'The account is not on the list any more.',
       unsent:
-        'The access is given, but the email did not leave. In a quarter of an hour your colleague can ask for a link at “Forgot the password”.',
+        'The access is given, but the email could not be sent. In a quarter of an hour your colleague can ask for a link at “Forgot the password”.',
     },
   },
   mail: {
@@ -96,7 +96,7 @@ export const adminReset = {
   lead: 'Write the address of the account. You get a link with which you choose another password.',
   email: 'Email',
   submit: 'Send the link',
-  sent: 'If the address has an account, the link is on its way; if you asked for one in the last quarter of an hour, use that one. Check the unsolicited messages too.',
+  sent: 'If the address has an account, the link is on its way; if you asked for one in the last quarter of an hour, use that one. Check your spam folder too.',
   set: {
     title: 'Choose a new password',
     lead: 'Once it is saved, sign in with it. Sessions that are open until now end.',

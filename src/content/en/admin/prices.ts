@@ -58,7 +58,7 @@ export const adminPrices = {
     published: 'Published: {price}',
     settledDay: 'Publishing sets it: the day on which the price began.',
     unpublished: 'Not published yet',
-    instalment: 'about {amount} a month for {months} months',
+    instalment: 'about {amount} a month for {months}',
     instalmentNote:
       'Instalments are worked out as in the representative example, without a deposit. Caution! Borrowing money costs money.',
     save: 'Save to the draft',
@@ -180,7 +180,7 @@ export const adminPrices = {
     from: { label: 'From the day', hint: 'Empty: the new prices begin on the day of publication.' },
     step: '{lei} lei',
     preview: 'What it would look like',
-    partly: 'These are {shown} rows of {count}; the percentage applies to all of them.',
+    partly: 'These are {shown} of {count}; the percentage applies to all rows.',
     apply: 'Apply to the draft',
   },
   conflict: {
@@ -275,7 +275,7 @@ export const adminPrices = {
     stop: 'No, leave the draft',
     refused: 'The file has not been taken; the draft is unchanged.',
     line: 'Line {line} ({id}), {field}: {problem}',
-    more: 'and {count} more mistakes',
+    more: { one: 'and {count} more mistake', other: 'and {count} more mistakes' },
     errors: {
       encoding: 'The file has letters that cannot be read. Save it as “CSV UTF-8”.',
       large: 'The file is too large or missing.',

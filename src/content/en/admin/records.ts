@@ -84,7 +84,7 @@ export const adminAudit = {
     sign_in: 'Signed in',
     account_password: 'Changed their password',
     account_invite: 'Invited somebody',
-    account_replace: 'Deleted an account that somebody had made with the address of who is invited',
+    account_replace: 'Deleted an account that somebody had made with the address of the person invited',
     account_remove: 'Took somebody’s access away',
     account_factor_on: 'Turned the code from the phone on',
     account_factor_off: 'Turned the code from the phone off',

@@ -40,7 +40,7 @@ export const adminTeam = {
     missing: 'The person is no longer in the draft. Choose another from the list.',
   },
   fields: {
-    nume: { label: 'Name', hint: 'With the title, for example Dr. Ana Pop.' },
+    nume: { label: 'Name', hint: 'With the title, for example Dr Ana Pop.' },
     functie: { label: 'Role', hint: 'The speciality, or the role at the clinic.' },
     descriere: {
       label: 'Description',

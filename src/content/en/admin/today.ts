@@ -19,7 +19,7 @@ export const adminToday = {
   offerEnds: 'Runs until {date}, that day included',
   noOffer: 'No offer is announced',
   holiday: 'Next day off',
-  noHoliday: 'The list of days off is at its end: add the next ones.',
+  noHoliday: 'No day off in the next three months.',
   subscribers: 'Newsletter',
   consents: 'Consents to renew',
   consentEnds: '“{title}”: the consent ends on {date}',

@@ -67,7 +67,8 @@ export const albire_dinti = {
     'Hydrogen or carbamide peroxide gels within the European limit.',
     'Individual trays made from an intraoral scan.',
   ],
-  duration: 'At the clinic: 1–3 sessions of 60–90 minutes. At home: 2–3 weeks, with 2–3 visits.',
+  duration:
+    'At the clinic: 1–3 sessions of 60–90 minutes and a check-up, over 2–4 weeks. At home: 2–3 weeks, with 2–3 visits.',
   success_rate:
     'Up to 8 shades[^shades] lighter; the usual result is smaller and depends on the colour you start from.',
   warranty:

@@ -116,7 +116,7 @@ export const fatete_dentare = {
   ],
   pain: 'Removing a thin layer is usually well tolerated, and local anaesthetic is used if needed. Between visits and in the first 1–2 weeks after bonding, teeth can be sensitive to cold. If sensitivity grows or a tooth aches on its own, call us, because the nerve may be irritated.',
   healing:
-    'There is no wound to heal. The gum margin may be slightly red for a few days and settles with gentle brushing. You get used to speaking and biting within days. For composite, avoid strongly coloured food for the first 48 hours. Very hard food is to be kept away from the front teeth permanently.',
+    'There is no wound to heal. The gum margin may be slightly red for a few days and settles with gentle brushing. You get used to speaking and biting within days. For composite, avoid strongly coloured food for the first 48 hours. Never bite very hard food with your front teeth.',
   risks: [
     'Chipping or debonding of a veneer, mainly through knocks or grinding.',
     'Sensitivity to cold; rarely the nerve becomes inflamed and the tooth needs root canal treatment.',

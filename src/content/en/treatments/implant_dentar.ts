@@ -55,7 +55,7 @@ export const implant_dentar = {
     'Surgery under local anaesthetic, usually 40–60 minutes for one implant.',
     'A temporary crown or denture for visible gaps, when the situation allows it (charged separately).',
     'An implant record to keep, with type, size and batch number.',
-    'Check-ups at 1, 6 and 12 months, then once a year; the yearly check-up with cleaning is charged separately.',
+    'Check-ups 1 and 6 months after the crown, included in its price; then a yearly check-up with cleaning, charged separately.',
   ],
   benefits: [
     'The neighbouring teeth are left uncut.',
@@ -114,7 +114,7 @@ export const implant_dentar = {
     },
     {
       title: 'Aftercare',
-      text: 'Check-ups at 1, 6 and 12 months, then yearly, with a cleaning and, when needed, a small X-ray of the area.',
+      text: 'Check-ups at 1 and 6 months, then yearly, with a cleaning and, when needed, a small X-ray of the area.',
     },
   ],
   pain: 'During surgery the local anaesthetic stops pain, but you will feel pressure and vibration. Once it wears off, most patients describe mild soreness for 2–3 days, kept under control with the anti-inflammatory we recommend. If you feel anxious, tell us: we can slow down, and we can discuss sedation.',

@@ -125,7 +125,7 @@ export const odontoterapie = {
     },
     {
       title: 'Removing decay',
-      text: 'The margins are cleaned completely; near the nerve we stop selectively. Where needed we add a protective layer.',
+      text: 'We clean the margins completely; close to the nerve we stop short, so as not to open it. Where needed we add a protective layer.',
     },
     {
       title: 'Rebuilding the tooth',

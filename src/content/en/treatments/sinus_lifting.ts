@@ -71,8 +71,9 @@ export const sinus_lifting = {
   not_suits: [
     'Untreated acute or chronic sinusitis: see an ENT doctor first.',
     'Large polyps or a cyst that blocks the sinus.',
-    'Heavy smoking, radiotherapy to the head and neck, or intravenous bisphosphonates.',
+    'Heavy smoking, radiotherapy to the head and neck, intravenous bisphosphonates or denosumab.',
     'Uncontrolled diabetes or bleeding disorders that have not been assessed.',
+    'Pregnancy: surgery is postponed.',
     'A short implant is enough for the bone that remains.',
   ],
   steps: [
@@ -90,7 +91,7 @@ export const sinus_lifting = {
     },
     {
       title: 'First weeks',
-      text: 'Do not blow your nose, sneeze with your mouth open, do not smoke and do not use a straw. Stitches come out after 10–14 days.',
+      text: 'Sneeze with your mouth open. Do not blow your nose, smoke or use a straw. Stitches come out after 10–14 days.',
     },
     {
       title: 'Maturing of the bone',

@@ -8,7 +8,7 @@ export const tratamente_endodontice = {
   meta: {
     title: pageTitle(`Root canal treatment in ${city}, step by step`),
     description:
-      'Root canal treatment under a microscope: when it is needed, how it goes, how many visits, how you may feel after, the risks and why the tooth is covered.',
+      'Root canal treatment under a microscope: when it is needed, the visits, how you may feel afterwards, the risks and why the tooth then needs covering.',
     keywords: [
       `root canal ${city}`,
       'microscope endodontics',
@@ -104,7 +104,7 @@ export const tratamente_endodontice = {
   warranty:
     'Written 2-year warranty: we redo the treatment free of charge if the tooth was covered within 30 days and you came for the yearly check-up. Tooth fractures and retreatments are not covered. Your legal rights are not affected.',
   suits: [
-    'Pain that comes on its own, at night, or lingers after heat or cold.',
+    'Pain that comes on its own, mostly at night, or lingers after heat or cold.',
     'A tooth whose nerve has died, sometimes darkened or with a gum boil.',
     'Very deep decay that has reached the pulp.',
     'Infection at the tip of the root, seen on an X-ray.',
@@ -142,7 +142,7 @@ export const tratamente_endodontice = {
       text: 'Examination and X-ray at 12 months. Bone that has not healed by then is followed for up to 4 years[^follow-up].',
     },
   ],
-  pain: 'We work under anaesthetic and do not start until the tooth is numb; a badly inflamed nerve may need a top-up. Afterwards the tooth can be tender to bite on for 3–5 days, longer if it hurt before. An ordinary anti-inflammatory usually helps. Antibiotics are needed only for certain infections.',
+  pain: 'We work under anaesthetic and do not start until the tooth is numb; a badly inflamed nerve may need a top-up. Afterwards the tooth can be tender to bite on for 3–5 days, longer if it hurt before. An ordinary anti-inflammatory usually helps, if it suits you. Antibiotics are needed only for certain infections.',
   healing:
     'Do not chew on the numb side until the anaesthetic wears off, in 2–4 hours. Until the final rebuild, keep hard food off that tooth, as it can crack. Discomfort fades day by day. Bone at the tip of the root recovers slowly, over months, even when the tooth no longer bothers you.',
   risks: [

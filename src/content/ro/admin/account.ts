@@ -96,7 +96,7 @@ export const adminReset = {
   lead: 'Scrieți adresa contului. Primiți un link cu care alegeți altă parolă.',
   email: 'E-mail',
   submit: 'Trimite linkul',
-  sent: 'Dacă adresa are cont, linkul este pe drum; dacă ați cerut unul în ultimul sfert de oră, folosiți-l pe acela. Verificați și mesajele nesolicitate.',
+  sent: 'Dacă adresa are cont, linkul este pe drum; dacă ați cerut unul în ultimul sfert de oră, folosiți-l pe acela. Verificați și în „Spam”.',
   set: {
     title: 'Alegeți o parolă nouă',
     lead: 'După ce o salvați, intrați cu ea. Sesiunile deschise până acum se încheie.',

@@ -93,7 +93,7 @@ export const adminNews = {
   },
   refusals: {
     languages: 'Articolul nu apare în nicio limbă: bifați cel puțin una.',
-    length: '{field} în {language}: {count} caractere, trebuie între {min} și {max}',
+    length: '{field} în {language}: are {count}, trebuie între {min} și {max} de caractere',
     keywords: '{field} în {language}: {count}, trebuie între {min} și {max}',
     keyword: 'Fiecare cuvânt de căutare în {language} are între {min} și {max} de caractere',
     reviewer: 'Alegeți cine a verificat articolul',

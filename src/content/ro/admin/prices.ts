@@ -62,7 +62,7 @@ export const adminPrices = {
     published: 'Publicat: {price}',
     settledDay: 'O pune publicarea: ziua în care a început prețul.',
     unpublished: 'Încă nepublicat',
-    instalment: 'circa {amount} pe lună, {months} luni',
+    instalment: 'circa {amount} pe lună, {months}',
     instalmentNote:
       'Ratele sunt calculate ca în exemplul reprezentativ, fără avans. Atenție! Banii împrumutați costă bani.',
     save: 'Salvează în ciornă',
@@ -188,7 +188,7 @@ export const adminPrices = {
     from: { label: 'Din ziua', hint: 'Gol: prețurile noi încep din ziua publicării.' },
     step: '{lei} lei',
     preview: 'Cum ar arăta',
-    partly: 'Aici se văd {shown} rânduri din {count}; procentul se aplică tuturor.',
+    partly: 'Aici se văd {shown} din {count}; procentul se aplică tuturor rândurilor.',
     apply: 'Aplică în ciornă',
   },
   conflict: {
@@ -296,7 +296,11 @@ export const adminPrices = {
     stop: 'Nu, lasă ciorna așa',
     refused: 'Fișierul nu a fost preluat; ciorna este neschimbată.',
     line: 'Linia {line} ({id}), {field}: {problem}',
-    more: 'și încă {count} greșeli',
+    more: {
+      one: 'și încă {count} greșeală',
+      few: 'și încă {count} greșeli',
+      other: 'și încă {count} de greșeli',
+    },
     errors: {
       encoding: 'Fișierul are litere care nu se pot citi. Salvați-l ca „CSV UTF-8”.',
       large: 'Fișierul este prea mare sau lipsește.',

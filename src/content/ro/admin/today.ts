@@ -19,7 +19,7 @@ export const adminToday = {
   offerEnds: 'Ține până la {date} inclusiv',
   noOffer: 'Nicio ofertă anunțată',
   holiday: 'Următoarea zi liberă',
-  noHoliday: 'Lista de zile libere s-a încheiat: adăugați-le pe următoarele.',
+  noHoliday: 'Nicio zi liberă în următoarele trei luni.',
   subscribers: 'Newsletter',
   consents: 'Acorduri de prelungit',
   consentEnds: '„{title}”: acordul se încheie la {date}',

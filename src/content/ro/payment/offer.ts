@@ -16,7 +16,7 @@ export const offer = {
     ],
   },
   title: 'Ofertă la implantul dentar',
-  lead: 'Un preț redus pentru inserarea unui implant din titan, aceeași procedură și aceiași medici. Mai jos scrie tot ce intră în preț și tot ce nu.',
+  lead: 'Un preț redus pentru inserarea unui implant din titan, cu aceeași procedură și aceiași medici. Mai jos scrie tot ce intră în preț și tot ce nu.',
   row: 'Acum în ofertă: {reduction} mai puțin, până la {to}',
   period: 'Ofertă valabilă din {from} până la {to} inclusiv',
   price: {
@@ -35,7 +35,7 @@ export const offer = {
     items: [
       'Implantul se inserează în perioada ofertei, după o consultație și un plan semnat.',
       'Medicul confirmă, pe baza tomografiei, că implantul este potrivit pentru dumneavoastră.',
-      'Reducerea este aceeași pentru fiecare implant din plan, cel mult trei de persoană. Prețul din interval depinde de tipul implantului și de cât de greu este locul.',
+      'Reducerea este aceeași pentru fiecare implant din plan, cel mult trei de persoană. Prețul din interval depinde de tipul implantului și de cât de dificilă este zona.',
       'Oferta nu se cumulează cu alte reduceri și nu poate fi schimbată în bani.',
       'Garanția este cea obișnuită: în scris, cu un control și o igienizare pe an, plătite conform listei de prețuri.',
     ],

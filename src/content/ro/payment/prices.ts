@@ -57,7 +57,7 @@ export const prices = {
     },
     included: {
       label: 'TVA inclus',
-      text: 'Serviciile cu scop estetic poartă TVA, inclus deja în suma afișată.',
+      text: 'Serviciilor cu scop estetic li se aplică TVA, inclus deja în suma afișată.',
     },
   },
   included: 'Include',

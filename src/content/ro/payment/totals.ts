@@ -29,7 +29,7 @@ export const totals = {
       without: 'Extracțiile, sedarea, gutiera de noapte și controalele de după primul an.',
     },
     'molar-with-crown': {
-      name: 'Molar cu canal și coroană',
+      name: 'Tratament de canal, coroană',
       lead: 'Un molar cu trei canale, tratat prima dată, apoi acoperit cu o coroană.',
       without: 'Un canal în plus, pivotul și radiografia de control, dacă sunt necesare.',
     },

@@ -81,7 +81,8 @@ export const aditie_de_os = {
   not_suits: [
     'Infecție activă în zonă: se tratează și se așteaptă vindecarea.',
     'Fumat intens, pe care nu îl puteți opri în perioada de vindecare.',
-    'Diabet necontrolat, radioterapie la cap și gât, tratament intravenos cu bifosfonați.',
+    'Diabet necontrolat, radioterapie la cap și gât, tratament intravenos cu bifosfonați sau tratament cu denosumab.',
+    'Sarcină: intervenția se amână.',
     'Un implant mai scurt sau mai îngust rezolvă situația cu mai puține intervenții.',
   ],
   steps: [
@@ -127,7 +128,7 @@ export const aditie_de_os = {
     },
     {
       treatment: 'protetica',
-      text: 'O punte sau o proteză mobilizabilă, care nu cere refacerea osului.',
+      text: 'O punte sau o proteză mobilă, care nu cere refacerea osului.',
     },
     {
       treatment: 'fast_fixed',

@@ -65,7 +65,8 @@ export const albire_dinti = {
     'Geluri cu peroxid de hidrogen sau de carbamidă, în limita europeană.',
     'Gutiere individuale, realizate după scanare intraorală.',
   ],
-  duration: 'În cabinet: 1–3 ședințe de 60–90 de minute. Acasă: 2–3 săptămâni, cu 2–3 vizite.',
+  duration:
+    'În cabinet: 1–3 ședințe de 60–90 de minute și un control, în 2–4 săptămâni. Acasă: 2–3 săptămâni, cu 2–3 vizite.',
   success_rate:
     'Până la 8 nuanțe[^shades] mai deschis; rezultatul obișnuit este mai mic și depinde de culoarea de la care porniți.',
   warranty:

@@ -57,7 +57,7 @@ export const aparat_dentar = {
     'Dintele stă în os printr-un ligament subțire. O forță mică și constantă face osul să se resoarbă pe o parte și să se refacă pe cealaltă, iar dintele se deplasează. Procesul are ritmul lui biologic: o forță mai mare nu îl grăbește, ci poate face rău rădăcinii.',
     'Aparatul fix, metalic sau ceramic, are bracketuri lipite pe dinți și un arc care îi ghidează. Gutierele transparente vin într-o serie, fiecare puțin diferită de cea dinainte; se schimbă la 1–2 săptămâni și se poartă 20–22 de ore pe zi. Fiecare variantă are cazurile ei.',
     'La copii, o primă evaluare este utilă în jurul vârstei de 7 ani. De cele mai multe ori doar urmărim creșterea; uneori un aparat mobilizabil, purtat la momentul potrivit, ușurează tratamentul de mai târziu. La adulți dinții se mută în același fel, dacă gingia și osul sunt sănătoase.',
-    'După îndepărtarea aparatului dinții tind să revină la locul dinainte. De aceea tratamentul continuă cu o contenție: un fir subțire lipit în spatele dinților, o gutieră de noapte sau amândouă. O parte din pacienți au nevoie de ea toată viața.',
+    'După îndepărtarea aparatului dinții tind să revină la locul dinainte. De aceea tratamentul continuă cu o contenție: un fir subțire lipit în spatele dinților, o gutieră de contenție sau amândouă. O parte din pacienți au nevoie de ea toată viața.',
   ],
   features: [
     'Consultație inițială gratuită, cu examinare și plan scris; radiografiile nu sunt incluse.',
@@ -122,7 +122,7 @@ export const aparat_dentar = {
     },
     {
       title: 'Îndepărtarea și contenția',
-      text: 'Dăm jos aparatul, lustruim dinții, lipim firul de contenție și facem gutiera de noapte.',
+      text: 'Dăm jos aparatul, lustruim dinții, lipim firul și facem gutiera de contenție.',
     },
     {
       title: 'Urmărirea',
@@ -137,7 +137,7 @@ export const aparat_dentar = {
     'Scurtarea rădăcinilor[^root-resorption], de obicei mică, rareori importantă.',
     'Inflamația și retragerea gingiei.',
     'Revenirea parțială a dinților, mai ales fără contenție.',
-    'Bracketi desprinși, arcuri care înțeapă, leziuni mici ale obrajilor.',
+    'Bracketuri desprinse, arcuri care înțeapă, leziuni mici ale obrajilor.',
     'Durată mai lungă decât estimarea, când controalele se amână sau dinții răspund încet.',
   ],
   alternatives: [

@@ -114,7 +114,7 @@ export const fatete_dentare = {
   ],
   pain: 'Șlefuirea subțire se suportă de obicei bine, iar la nevoie folosim anestezie locală. Între vizite și în primele 1–2 săptămâni după lipire dinții pot fi sensibili la rece. Dacă sensibilitatea crește sau dintele doare din senin, sunați-ne, pentru că nervul poate fi iritat.',
   healing:
-    'Nu există o rană de vindecat. Gingia de pe margine poate fi ușor roșie câteva zile și își revine cu periaj blând. Vă obișnuiți să vorbiți și să mușcați în câteva zile. În primele 48 de ore evitați alimentele foarte colorate dacă aveți fațete din compozit, iar pe cele foarte tari evitați-le permanent cu dinții din față.',
+    'Nu există o rană de vindecat. Gingia de pe margine poate fi ușor roșie câteva zile și își revine cu periaj blând. Vă obișnuiți să vorbiți și să mușcați în câteva zile. În primele 48 de ore evitați alimentele foarte colorate dacă aveți fațete din compozit. Nu mușcați niciodată alimente foarte tari cu dinții din față.',
   risks: [
     'Ciobirea sau dezlipirea fațetei, mai ales la lovituri sau scrâșnit.',
     'Sensibilitate la rece; rareori nervul se inflamează și dintele are nevoie de tratament de canal.',

@@ -58,7 +58,7 @@ export const implant_dentar = {
     'Intervenție cu anestezie locală, de obicei 40–60 de minute pentru un implant.',
     'Coroană provizorie sau proteză provizorie pentru zonele vizibile, când situația o permite (se plătește separat).',
     'Fișa implantului, cu tipul, dimensiunea și lotul, pe care o păstrați.',
-    'Controale programate la 1, 6 și 12 luni, apoi o dată pe an; controlul anual, cu igienizare, se plătește separat.',
+    'Controale la 1 și 6 luni după coroană, incluse în prețul ei; apoi control anual, cu igienizare, care se plătește separat.',
   ],
   benefits: [
     'Dinții vecini rămân neșlefuiți.',
@@ -119,7 +119,7 @@ export const implant_dentar = {
     },
     {
       title: 'Întreținerea',
-      text: 'Control la 1, 6 și 12 luni, apoi anual, cu igienizare și, când este nevoie, o radiografie mică a zonei.',
+      text: 'Control la 1 și 6 luni, apoi anual, cu igienizare și, când este nevoie, o radiografie mică a zonei.',
     },
   ],
   pain: 'În timpul intervenției, anestezia locală oprește durerea, dar simțiți presiune și vibrație. După ce trece anestezia, majoritatea pacienților descriu o jenă ușoară timp de 2–3 zile, ținută sub control cu antiinflamatorul recomandat. Dacă vă este teamă, spuneți-ne: mergem mai încet și putem discuta despre sedare.',
@@ -136,7 +136,7 @@ export const implant_dentar = {
   alternatives: [
     {
       treatment: 'protetica',
-      text: 'O punte pe dinții vecini: mai rapidă și fără operație, dar acești dinți trebuie șlefuiți. Sau o proteză mobilizabilă: cost mai mic și fără intervenție, cu o perioadă de obișnuire.',
+      text: 'O punte pe dinții vecini: mai rapidă și fără operație, dar acești dinți trebuie șlefuiți. Sau o proteză mobilă: cost mai mic și fără intervenție, cu o perioadă de obișnuire.',
     },
     {
       treatment: 'fast_fixed',

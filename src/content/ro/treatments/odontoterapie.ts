@@ -123,7 +123,7 @@ export const odontoterapie = {
     },
     {
       title: 'Îndepărtarea cariei',
-      text: 'Curățăm complet marginile și oprim frezajul selectiv aproape de nerv. La nevoie punem un strat de protecție.',
+      text: 'Curățăm complet marginile; aproape de nerv ne oprim la timp, ca să nu îl deschidem. La nevoie punem un strat de protecție.',
     },
     {
       title: 'Refacerea dintelui',

@@ -50,7 +50,7 @@ export const sinus_lifting = {
   ],
   benefits: [
     'Se obține înălțimea de os necesară unui implant în zona din spate a maxilarului.',
-    'Se poate evita o proteză mobilizabilă în zona molarilor.',
+    'Se poate evita o proteză mobilă în zona molarilor.',
     'La metoda internă, intervenția se face prin același loc cu implantul.',
     'În situațiile potrivite, implantul se pune în aceeași ședință.',
   ],
@@ -75,8 +75,9 @@ export const sinus_lifting = {
   not_suits: [
     'Sinuzită acută sau cronică netratată: întâi consultul ORL.',
     'Polipi mari sau un chist care blochează sinusul.',
-    'Fumat intens, radioterapie la cap și gât, tratament intravenos cu bifosfonați.',
+    'Fumat intens, radioterapie la cap și gât, tratament intravenos cu bifosfonați sau tratament cu denosumab.',
     'Diabet necontrolat ori boli de coagulare neevaluate.',
+    'Sarcină: intervenția se amână.',
     'Un implant scurt este suficient în osul rămas.',
   ],
   steps: [
@@ -94,7 +95,7 @@ export const sinus_lifting = {
     },
     {
       title: 'Primele săptămâni',
-      text: 'Nu vă suflați nasul, strănutați cu gura deschisă, nu fumați și nu beți cu paiul. Firele se scot la 10–14 zile.',
+      text: 'Strănutați cu gura deschisă. Nu vă suflați nasul, nu fumați și nu beți cu paiul. Firele se scot la 10–14 zile.',
     },
     {
       title: 'Maturizarea osului',
@@ -122,7 +123,7 @@ export const sinus_lifting = {
     },
     {
       treatment: 'protetica',
-      text: 'O punte pe dinți proprii, dacă există în ambele părți, sau o proteză mobilizabilă.',
+      text: 'O punte pe dinți proprii, dacă există în ambele părți, sau o proteză mobilă.',
     },
     {
       treatment: 'fast_fixed',

@@ -138,7 +138,7 @@ export const tratamente_endodontice = {
       text: 'Examinare și radiografie la 12 luni. O leziune de os care nu s-a închis se urmărește până la 4 ani[^follow-up].',
     },
   ],
-  pain: 'Lucrăm cu anestezie și nu începem până când dintele nu este amorțit; un nerv foarte inflamat cere uneori anestezie suplimentară. După tratament, dintele poate fi sensibil la mușcat 3–5 zile, mai mult dacă a durut înainte. Un antiinflamator obișnuit ajută de obicei. Antibioticul este necesar numai în anumite infecții.',
+  pain: 'Lucrăm cu anestezie și nu începem până când dintele nu este amorțit; un nerv foarte inflamat cere uneori anestezie suplimentară. După tratament, dintele poate fi sensibil la mușcat 3–5 zile, mai mult dacă a durut înainte. Un antiinflamator obișnuit ajută de obicei, dacă vi se potrivește. Antibioticul este necesar numai în anumite infecții.',
   healing:
     'Nu mestecați pe partea amorțită până nu trece anestezia, 2–4 ore. Până la reconstrucția finală evitați alimentele tari pe acel dinte, pentru că se poate fisura. Disconfortul scade de la o zi la alta. Osul de la vârful rădăcinii se reface lent, în luni, chiar dacă dintele nu vă mai supără.',
   risks: [

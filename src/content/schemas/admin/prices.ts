@@ -216,7 +216,7 @@ export const adminPrices = z.strictObject({
     stop: line,
     refused: sentence,
     line: template('line', 'id', 'field', 'problem'),
-    more: template('count'),
+    more: plural,
     errors: z.strictObject({
       encoding: sentence,
       large: sentence,

@@ -24,6 +24,7 @@ import { nextText } from '../../../features/prices/table/price-table-data.server
 import { formatTime } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import { fromEntries } from '../../../format/from-entries.ts'
+import { plural } from '../../../format/plurals.ts'
 import type { AdminCategoryProps } from '../../../pages/admin/category/props.ts'
 import { categoryAddress, type ListPage, listProps } from './category-rows.ts'
 
@@ -145,7 +146,13 @@ export function categoryPageProps(
         text: fill(scenario.step, { lei: value }),
       })),
     },
-    credit: { nominalRate, months, insurancePerMonth, least: calculatorConfig.limits.price.min },
+    credit: {
+      nominalRate,
+      months,
+      duration: plural(months, adminTexts.instalments.months, locale),
+      insurancePerMonth,
+      least: calculatorConfig.limits.price.min,
+    },
     scenario: shown.scenario ?? {
       percent: '',
       rounding: '10',

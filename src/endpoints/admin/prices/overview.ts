@@ -12,6 +12,7 @@ import { diffPrices } from '../../../features/prices/editing/diff.ts'
 import { inOrder } from '../../../features/prices/price-subject.server.ts'
 import type { PriceContent } from '../../../features/prices/schema.ts'
 import { fill } from '../../../format/fill.ts'
+import { plural } from '../../../format/plurals.ts'
 import { bodyLimits } from '../../../http/body-limits.ts'
 import { plainError } from '../../../http/error-page.ts'
 import type { Locale } from '../../../locale.ts'
@@ -110,7 +111,7 @@ export function overviewEndpoint(services: AdminServices) {
       const { problems } = imported
       const more = problems.length - mostProblems
       const shown = problems.slice(0, mostProblems)
-      if (more > 0) shown.push(fill(texts.file.more, { count: more }))
+      if (more > 0) shown.push(plural(more, texts.file.more, locale))
       return answer(c, session, { fileProblems: shown }, 422)
     }
     const content = inOrder(imported.content)

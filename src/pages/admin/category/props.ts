@@ -72,8 +72,8 @@ export type AdminCategoryProps = {
   errors: Record<string, string>
   conflict: ConflictProps | null
   choices: Record<'units' | 'kinds' | 'vat' | 'categories' | 'treatments' | 'roundings', Option[]>
-  /** The terms of instalments; below `least` there is no credit. */
-  credit: { nominalRate: number; months: number; insurancePerMonth: number; least: number }
+  /** The terms of instalments, their months also in words; below `least` there is no credit. */
+  credit: { nominalRate: number; months: number; duration: string; insurancePerMonth: number; least: number }
   scenario: {
     percent: string
     rounding: string

@@ -194,7 +194,7 @@ function Figures({ row, typed, texts, credit }: RowProps) {
   const isComplete = amount_min !== null && (kind !== 'range' || amount_max !== null)
   // The upper end of a range, as on the price page.
   const price = amount_max ?? amount_min ?? 0
-  const { nominalRate, months, insurancePerMonth, least } = credit
+  const { nominalRate, months, duration, insurancePerMonth, least } = credit
   return (
     <p className="row-editor-wide row-editor-figures small">
       {isComplete && <strong>{priceText({ kind, amount_min, amount_max }, locale, texts)}</strong>}
@@ -202,7 +202,7 @@ function Figures({ row, typed, texts, credit }: RowProps) {
         <span data-instalment>
           {fill(texts.edit.instalment, {
             amount: formatLei(annuity(price, nominalRate, months) + insurancePerMonth, locale),
-            months,
+            months: duration,
           })}
         </span>
       )}
