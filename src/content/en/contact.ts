@@ -184,7 +184,7 @@ export const contact = {
           {
             question: 'How do I cancel or move an appointment?',
             answer:
-              'Call or write at least 24 hours ahead, so that somebody else can have the time. There is no fee. If you have a cold or a fever, tell us and we’ll move your visit.',
+              'Call or write at least 24 hours ahead, so that somebody else can have the time. There is no fee. If you have a cold, tell us and we’ll move your visit. With a fever and pain or swelling in your mouth, call at once.',
           },
           {
             question: 'I am not satisfied. Who do I turn to?',

@@ -1,7 +1,7 @@
 import type { Emergency } from '../schemas/emergency-schema.ts'
 
 const call112 =
-  'Call 112 if you have trouble breathing or swallowing, if your mouth opens less and less, or if swelling spreads towards the eye or neck.'
+  'Call 112 if you have trouble breathing or swallowing, if you have a fever or swelling and your mouth opens less and less, or if swelling spreads towards the eye or neck.'
 
 const knockedOut =
   'An adult tooth knocked out: hold it by the crown, rinse it for a few seconds with milk or water, put it back and bite gently on a handkerchief. If you cannot, keep it in milk. Get to a dentist or an emergency department at once, preferably within 30 minutes. A milk tooth is not put back.'
@@ -14,7 +14,7 @@ export const emergency = {
   whileClosed: {
     hospital:
       'We are closed now. Go to the emergency department of a hospital with oral and maxillofacial surgery.',
-    wait: 'We are closed now, and the pain can wait until we open. If it gets worse, go to an emergency department.',
+    wait: 'We are closed now, and the pain can wait until we open. With a fever, a swelling or worse pain, go to an emergency department.',
   },
   fee: 'An emergency consultation is charged at its list price; treatment is charged separately.',
   painkillers:

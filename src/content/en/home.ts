@@ -123,7 +123,7 @@ export const home = {
       {
         question: 'What does the free consultation include?',
         answer:
-          'An examination of teeth and gums, a conversation and a written treatment plan with prices. X-rays are paid for separately, and so is an emergency consultation.',
+          'An examination of teeth and gums, a conversation and a written treatment plan with prices. X-rays are paid for separately. An emergency consultation is not free: its price is on the list.',
       },
       {
         question: 'Will it hurt?',

@@ -39,7 +39,7 @@ De obicei se adună mai multe cauze: perioade tensionate, somn întrerupt, alcoo
 
 ## Când să veniți mai repede
 
-Programați un control dacă un dinte s-a fisurat, dacă doare la mușcat sau dacă gura se deschide greu. Dacă maxilarul rămâne blocat, sunați în aceeași zi. Un copil care scrâșnește noaptea nu are, de regulă, nevoie de gutieră, dar obiceiul merită amintit la controlul obișnuit.
+Programați un control dacă un dinte s-a fisurat, dacă doare la mușcat sau dacă gura se deschide greu. Dacă maxilarul rămâne blocat, sunați în aceeași zi; când este închis, mergeți la camera de gardă. Un copil care scrâșnește noaptea nu are, de regulă, nevoie de gutieră, dar obiceiul merită amintit la controlul obișnuit.
 
 La consultația inițială, care este gratuită, medicul notează gradul de uzură și vă dă un plan scris. Radiografiile, dacă sunt necesare, se plătesc separat, iar costurile sunt în [lista de prețuri](/preturi). Ne puteți scrie de pe pagina de [contact](/contact).
 
@@ -79,7 +79,7 @@ Usually several causes add up: a tense period, broken sleep, alcohol in the even
 
 ## When to come sooner
 
-Book a check if a tooth has cracked, if it hurts to bite or if your mouth opens with difficulty. If your jaw locks, call the same day. A child who grinds at night does not usually need a night guard, but do mention it at the next check-up.
+Book a check if a tooth has cracked, if it hurts to bite or if your mouth opens with difficulty. If your jaw locks, call the same day; while we are closed, go to an emergency department. A child who grinds at night does not usually need a night guard, but do mention it at the next check-up.
 
 At the first consultation, which is free, the dentist records how worn the teeth are and gives you a written plan. X-rays, if needed, are charged separately; the costs are on the [price list](/en/preturi). You can write to us from the [contact page](/en/contact).
 

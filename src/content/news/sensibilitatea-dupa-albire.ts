@@ -44,7 +44,7 @@ O pauză nu strică rezultatul. Nuanța se obține treptat, iar câteva zile în
 1. Un singur dinte doare mai tare decât ceilalți.
 2. Durerea vă trezește noaptea sau rămâne minute în șir după rece ori cald.
 3. Gingia s-a albit sau doare și după o zi.
-4. Ați înghițit o cantitate mare de gel sau simțiți o reacție alergică.
+4. Ați înghițit o cantitate mare de gel, vi se umflă buzele sau aveți mâncărimi ori pete pe piele. Dacă după aplicarea gelului vi se umflă limba sau fața ori respirați greu, sunați la 112.
 
 ## Cine ar trebui să aștepte
 
@@ -96,7 +96,7 @@ A break does not spoil the result. The shade builds up gradually, and a few more
 1. One tooth hurts more than the others.
 2. Pain wakes you at night, or stays for minutes after cold or heat.
 3. The gum has turned white or is still sore after a day.
-4. You have swallowed a large amount of gel or notice an allergic reaction.
+4. You have swallowed a large amount of gel, your lips swell, or your skin itches or comes up in a rash. If your tongue or face swells after the gel, or you have trouble breathing, call 112.
 
 ## Who should wait
 

@@ -191,7 +191,7 @@ export const contact = {
           {
             question: 'Cum anulez sau mut o programare?',
             answer:
-              'Sunați-ne sau scrieți-ne cu cel puțin 24 de ore înainte, ca să dăm ora altcuiva. Nu cerem taxă de anulare. Dacă aveți răceală sau febră, spuneți-ne și mutăm vizita.',
+              'Sunați-ne sau scrieți-ne cu cel puțin 24 de ore înainte, ca să dăm ora altcuiva. Nu cerem taxă de anulare. Dacă aveți o răceală, spuneți-ne și mutăm vizita. Cu febră și durere sau umflătură în gură sunați imediat.',
           },
           {
             question: 'Am o nemulțumire. Cui mă adresez?',

@@ -1,7 +1,7 @@
 import type { Emergency } from '../schemas/emergency-schema.ts'
 
 const call112 =
-  'Sunați la 112 dacă respirați sau înghițiți greu, dacă gura se deschide tot mai greu ori dacă o umflătură se întinde spre ochi sau spre gât.'
+  'Sunați la 112 dacă respirați sau înghițiți greu, dacă aveți febră sau o umflătură și gura se deschide tot mai greu ori dacă o umflătură se întinde spre ochi sau spre gât.'
 
 const knockedOut =
   'Dinte definitiv ieșit din loc: țineți-l de coroană, clătiți-l câteva secunde cu lapte sau apă, puneți-l la loc și mușcați ușor pe o batistă. Dacă nu reușiți, țineți-l în lapte. Ajungeți imediat la dentist sau la camera de gardă, de preferat în 30 de minute. Dintele de lapte nu se pune la loc.'
@@ -13,7 +13,7 @@ export const emergency = {
     'În afara programului, deci și {closed}, clinica este închisă și nu răspundem la telefon. Pentru o umflătură, o sângerare sau un dinte scos din loc mergeți la camera de gardă a unui spital cu chirurgie oro-maxilo-facială. Cu alte dureri puteți aștepta până deschidem, cu un calmant obișnuit; sunați-ne atunci.',
   whileClosed: {
     hospital: 'Acum este închis. Mergeți la camera de gardă a unui spital cu chirurgie oro-maxilo-facială.',
-    wait: 'Acum este închis, iar durerea poate aștepta până deschidem. Dacă se înrăutățește, mergeți la camera de gardă.',
+    wait: 'Acum este închis, iar durerea poate aștepta până deschidem. Dacă apar febră sau o umflătură ori durerea crește, mergeți la camera de gardă.',
   },
   fee: 'Consultația de urgență se plătește conform listei de prețuri; tratamentul, separat.',
   painkillers:

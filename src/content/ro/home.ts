@@ -123,7 +123,7 @@ export const home = {
       {
         question: 'Ce include consultația gratuită?',
         answer:
-          'Examinarea dinților și a gingiilor, o discuție și un plan de tratament scris, cu prețuri. Radiografiile se plătesc separat, la fel și consultația de urgență.',
+          'Examinarea dinților și a gingiilor, o discuție și un plan de tratament scris, cu prețuri. Radiografiile se plătesc separat. Consultația de urgență nu este gratuită: are prețul ei în listă.',
       },
       {
         question: 'Mă va durea?',

@@ -91,7 +91,7 @@ export const teamTexts = {
     descriere:
       'Tratează bolile gingiilor, face extracții și intervenții de chirurgie orală. Are răbdare cu pacienții care nu au mai fost de mult la dentist și nu ține predici.',
     experienta:
-      'Este medic specialist în parodontologie și lucrează la granița dintre gingie, os și implant. Începe cu măsurarea gingiilor în jurul fiecărui dinte și cu o igienizare făcută temeinic, apoi verifică după câteva săptămâni ce s-a schimbat. Abia după aceea discută despre o intervenție, dacă mai este nevoie de ea. Face extracții, inclusiv molari de minte incluși, și rămâne disponibil la telefon în zilele care urmează. Pacienților cu diabet sau cu tratament anticoagulant le cere datele medicului curant, ca planul să fie făcut împreună. Îi place să arate, pe modelul gurii, cum ajunge periuța acolo unde până acum nu ajungea.',
+      'Este medic specialist în parodontologie și lucrează la granița dintre gingie, os și implant. Începe cu măsurarea gingiilor în jurul fiecărui dinte și cu o igienizare făcută temeinic, apoi verifică după câteva săptămâni ce s-a schimbat. Abia după aceea discută despre o intervenție, dacă mai este nevoie de ea. Face extracții, inclusiv molari de minte incluși, și răspunde la întrebări la telefon, în program, în zilele care urmează. Pacienților cu diabet sau cu tratament anticoagulant le cere datele medicului curant, ca planul să fie făcut împreună. Îi place să arate, pe modelul gurii, cum ajunge periuța acolo unde până acum nu ajungea.',
     courses: [
       { year: 2016, text: 'Instrumentarea parodontală manuală și cu ultrasunete, curs practic, București' },
       {

@@ -51,7 +51,7 @@ export const aditie_de_os = {
   features: [
     'A free first consultation with an examination and a written plan; X-rays are not included.',
     'Bone width and height measured on a CBCT scan.',
-    'Surgery under local anaesthetic, usually 45–90 minutes.',
+    'Surgery under local anaesthetic, usually 60–90 minutes.',
     'A record of the materials used, with origin and batch number.',
     'A written schedule for medicines, food and hygiene.',
     'A scan or X-ray check before the implant (charged separately).',

@@ -165,7 +165,7 @@ export const chirurgie_orala = {
   urgent: [
     'Bleeding that does not stop after 30 minutes of firm pressure on clean gauze.',
     'Pain that increases from the second or third day, a foul taste, or a temperature above 38\u00a0°C.',
-    'Swelling that grows after the third day, or a jaw that opens less from one day to the next.',
+    'After the third day: swelling that grows, or a jaw that opens less from one day to the next.',
     'Numbness that is still there the day after the operation.',
   ],
   questions: [

@@ -149,7 +149,8 @@ export const pedodontie = {
   ],
   urgent: [
     emergency.knockedOut,
-    'A swollen cheek, fever, or a child who is listless or refuses to drink.',
+    'A swollen cheek or a fever.',
+    'A child with a fever or a swollen cheek who is listless or refuses to drink: go to an emergency department now, at any hour.',
     'A blow to the head with loss of consciousness or vomiting: call 112.',
   ],
   questions: [

@@ -49,7 +49,7 @@ export const aditie_de_os = {
   features: [
     'Consultație inițială gratuită, cu examinare și plan scris; radiografiile nu sunt incluse.',
     'Măsurarea lățimii și înălțimii osului pe tomografie CBCT.',
-    'Intervenție cu anestezie locală, de obicei 45–90 de minute.',
+    'Intervenție cu anestezie locală, de obicei 60–90 de minute.',
     'Fișa materialelor folosite, cu proveniență și lot.',
     'Schemă scrisă de medicamente, alimentație și igienă.',
     'Tomografie sau radiografie de control înaintea implantului (se plătește separat).',

@@ -164,7 +164,7 @@ export const chirurgie_orala = {
   urgent: [
     'Sângerare care nu se oprește după 30 de minute de apăsare fermă pe un tampon curat.',
     'Durere care crește din ziua a doua sau a treia, gust neplăcut sau febră peste 38\u00a0°C.',
-    'Umflătură care crește după ziua a treia sau gură care se deschide mai greu de la o zi la alta.',
+    'După ziua a treia: umflătură care crește sau gură care se deschide mai greu de la o zi la alta.',
     'Amorțeală care persistă a doua zi după intervenție.',
   ],
   questions: [

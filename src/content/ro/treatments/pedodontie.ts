@@ -146,7 +146,8 @@ export const pedodontie = {
   ],
   urgent: [
     emergency.knockedOut,
-    'Obraz umflat, febră, copil apatic sau care refuză să bea.',
+    'Obraz umflat sau febră.',
+    'Copil cu febră sau obraz umflat, apatic ori care refuză să bea: mergeți acum la camera de gardă, la orice oră.',
     'Lovitură la cap cu pierderea cunoștinței ori vărsături: sunați la 112.',
   ],
   questions: [
