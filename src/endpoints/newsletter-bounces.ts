@@ -22,7 +22,7 @@ const report = z.object({
 const toleranceSeconds = 5 * 60
 
 /**
- * `POST`: the mail provider reports an address that is not reachable, or whose owner calls the newsletter unwanted. Signed
+ * `POST`: the mail provider reports an address that is not reachable, or whose owner calls a mail unwanted. Signed
  * as https://www.standardwebhooks.com says.
  */
 export function bouncesEndpoint({ supabase, settings }: JobServices) {

@@ -32,6 +32,7 @@ import unsubscribePage from '../pages/newsletterUnsubscribe/page.server.ts'
 import { answerPage, seeOther } from '../rendering/answer-page.ts'
 import { href } from '../routes.ts'
 import type { Data } from '../sources/data.ts'
+import { honeypotName } from '../ui/forms/honeypot-name.ts'
 
 type NewsletterContext = Context<AppEnv>
 
@@ -57,6 +58,8 @@ export function newsletterEndpoint(services: JobServices, data: Data) {
       key: visitorKey(c.req.raw),
     })
     if (!success) return page(c, locale, await plainState('rate', locale), 429)
+    // A robot is answered like everybody else, and nothing it sent is stored.
+    if (form.get(honeypotName)) return done(locale, 'trimis')
     const typed = form.get('email')?.slice(0, 300) ?? ''
     const email = address.safeParse(typed)
     if (!email.success) return page(c, locale, await addressState('invalid', locale, typed), 422)

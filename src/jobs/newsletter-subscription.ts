@@ -2,22 +2,42 @@ import { z } from 'zod'
 import type { Supabase } from '../database/supabase.ts'
 import { newsletterEmail } from '../features/newsletter/mails.server.ts'
 import { createConfirmToken, hashOf } from '../features/newsletter/tokens.server.ts'
+import { log } from '../http/log.ts'
 import { writtenLocales } from '../locale.ts'
 import { callDatabase } from './call-database.ts'
+import { TooEarly } from './enqueue.ts'
 import type { JobContext } from './job-context.ts'
 import type { RequestJob } from './request-job.ts'
 import { type Claim, sendOnce } from './send-once.ts'
 
 type Subscription = Pick<Extract<RequestJob, { kind: 'subscribe' }>, 'email' | 'locale' | 'mail'>
 
-/** Whether a mail is due. Known and unknown addresses make the same call. */
-export function requestSubscription(
+/** Whether a mail is due: null where too many have asked in this hour. Known and unknown addresses make the same call. */
+export async function requestSubscription(
   supabase: Supabase | null,
   { email, locale, mail }: Subscription,
-): Promise<boolean> {
+): Promise<boolean | null> {
   const parameters = { address: email, language: locale, mail }
-  return callDatabase(supabase, 'request_subscription', parameters, z.boolean())
+  const isDue = await callDatabase(supabase, 'request_subscription', parameters, z.boolean().nullable())
+  if (isDue === null)
+    log('warn', 'newsletter-flood', { effect: 'no confirmation is sent: too many were asked for in an hour' })
+  return isDue
 }
+
+/**
+ * The same from the queue. What is there has passed the checks of the contact form, or came while the database was away:
+ * it waits until the flood is over.
+ */
+export async function storeSubscription(
+  jobContext: JobContext,
+  job: Subscription & { origin: string },
+): Promise<void> {
+  const isDue = await requestSubscription(jobContext.supabase, job)
+  if (isDue === null) throw new TooEarly('Too many subscriptions in this hour', floodSeconds)
+  if (isDue) await sendNewsletterMail(jobContext, job.mail, job.origin)
+}
+
+const floodSeconds = 60 * 60
 
 /** Null when the link is unknown or expired. Else the welcome mail that the first click makes due. */
 export async function confirmSubscription(

@@ -4,8 +4,8 @@ import { finishDelivery } from './newsletter-queue.ts'
 import {
   endSubscription,
   finishNewsletterMail,
-  requestSubscription,
   sendNewsletterMail,
+  storeSubscription,
 } from './newsletter-subscription.ts'
 import { finishNotice, notifyReception } from './notify-reception.ts'
 import type { RequestJob } from './request-job.ts'
@@ -21,8 +21,7 @@ export async function runJob(job: RequestJob, jobContext: JobContext): Promise<v
     case 'notice':
       return notifyReception(jobContext, job.key, job.origin)
     case 'subscribe':
-      if (await requestSubscription(supabase, job)) await sendNewsletterMail(jobContext, job.mail, job.origin)
-      return
+      return storeSubscription(jobContext, job)
     case 'newsletter-mail':
       return sendNewsletterMail(jobContext, job.mail, job.origin)
     case 'unsubscribe':

@@ -62,6 +62,7 @@ test('no key calls a function of the private schema, but for those that constrai
     'is_admin',
     'is_article_text',
     'is_mail_due',
+    'newsletter_rest',
     'trimmed_length',
   ])
 })

@@ -82,6 +82,7 @@ export const layout = {
       consent:
         'We use your address for this newsletter alone. You can unsubscribe at any time, from any message.',
       consentLink: 'How we protect your data',
+      honeypot: 'Leave this field empty',
     },
   },
 } satisfies Layout

@@ -86,6 +86,7 @@ export const layout = {
       hint: 'Primiți întâi un mesaj cu un link. Abonarea începe abia după ce o confirmați.',
       consent: 'Folosim adresa numai pentru acest newsletter. Vă puteți dezabona oricând, din orice mesaj.',
       consentLink: 'Cum vă protejăm datele',
+      honeypot: 'Lăsați gol acest câmp',
     },
   },
 } satisfies Layout

@@ -102,6 +102,7 @@ export const layout = z.strictObject({
       hint: sentence,
       consent: sentence,
       consentLink: line,
+      honeypot: line,
     }),
   }),
 })

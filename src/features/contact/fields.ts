@@ -158,8 +158,6 @@ export const partsOfDay = ['any', 'morning', 'afternoon', 'evening'] as const
 export type PartOfDay = (typeof partsOfDay)[number]
 export type Wish = { day: string; part: PartOfDay }
 
-/** Invisible to people and never autofilled, so only robots fill it in. */
-export const honeypotName = 'subiect'
 export const tokenName = 'jeton'
 
 /** The server's answer to a form submitted by script. */

@@ -3,11 +3,12 @@ import type { Deferred } from '../../deferred.ts'
 import { useFrame } from '../../page-frame.ts'
 import { hasPage, href } from '../../routes.ts'
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
+import { Honeypot } from '../../ui/forms/honeypot.tsx'
 import { Later } from '../../ui/hydration/later.tsx'
 import { PhoneSentence } from '../clinic/phone-sentence.tsx'
 import type { BroughtEstimate } from './estimate.server.ts'
 import { EstimateBrought } from './estimate.tsx'
-import { fieldNames, honeypotName, tokenName } from './fields.ts'
+import { fieldNames, tokenName } from './fields.ts'
 import { ContactFields } from './form-fields.tsx'
 import type { ContactFormProps } from './form-types.ts'
 import { Turnstile } from './spam/turnstile.tsx'
@@ -75,10 +76,7 @@ export function ContactForm({
         }
       </Later>
       <ContactFields {...form} values={values} errors={errors} />
-      <div className="field-trap" aria-hidden="true">
-        <label htmlFor={honeypotName}>{texts.honeypot}</label>
-        <input id={honeypotName} name={honeypotName} type="text" tabIndex={-1} autoComplete="off" />
-      </div>
+      <Honeypot label={texts.honeypot} />
       {hasPage('newsletter') && (
         <label className="field-choice">
           <input

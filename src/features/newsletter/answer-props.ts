@@ -11,7 +11,14 @@ export type NewsletterAnswerProps = {
     button: string
     /** The token of a link, or null for a form that asks for an address. */
     token: string | null
-    address: { label: string; placeholder: string; hint: string; value: string; error: string | null } | null
+    address: {
+      label: string
+      placeholder: string
+      hint: string
+      honeypot: string
+      value: string
+      error: string | null
+    } | null
   } | null
   home: string
 }

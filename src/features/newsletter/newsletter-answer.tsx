@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import { Field } from '../../ui/forms/field.tsx'
+import { Honeypot } from '../../ui/forms/honeypot.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import type { NewsletterAnswerProps } from './answer-props.ts'
 import './newsletter-answer.css'
@@ -17,6 +18,7 @@ export function NewsletterAnswer({ title, text, form, home }: NewsletterAnswerPr
           {form.address && (
             <>
               <input type="hidden" name="limba" value={locale} />
+              <Honeypot label={form.address.honeypot} />
               <Field name="email" texts={form.address} error={form.address.error ?? undefined} errorPrefix="">
                 {(control) => (
                   <input

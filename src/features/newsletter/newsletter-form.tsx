@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Layout } from '../../content/schemas/ui-schema.ts'
 import { type InMarkup, useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
+import { Honeypot } from '../../ui/forms/honeypot.tsx'
 import { ServerMarkup } from '../../ui/hydration/server-markup.tsx'
 import './newsletter-form.css'
 
@@ -18,7 +19,7 @@ export function NewsletterForm({ texts }: { texts: InMarkup<Texts> }): ReactNode
 
 function Form({ texts }: { texts: Texts }) {
   const { locale } = useFrame()
-  const { heading, lead, label, placeholder, button, hint, consent, consentLink } = texts
+  const { heading, lead, label, placeholder, button, hint, consent, consentLink, honeypot } = texts
   return (
     <>
       <summary className="opens">{heading}</summary>
@@ -30,6 +31,7 @@ function Form({ texts }: { texts: Texts }) {
       >
         <p id="newsletter-title">{lead}</p>
         <input type="hidden" name="limba" value={locale} />
+        <Honeypot label={honeypot} />
         <label htmlFor="newsletter-email">{label}</label>
         <div className="newsletter-form-row">
           <input

@@ -62,11 +62,11 @@ export async function tokenState(
 }
 
 function subscribeForm({ layout }: Texts<'layout'>, value: string, error: string | null, button: string) {
-  const { label, placeholder, hint } = layout.footer.newsletter
+  const { label, placeholder, hint, honeypot } = layout.footer.newsletter
   return {
     action: '/api/newsletter',
     button,
     token: null,
-    address: { label, placeholder, hint, value, error },
+    address: { label, placeholder, hint, honeypot, value, error },
   }
 }

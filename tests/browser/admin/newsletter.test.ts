@@ -58,6 +58,90 @@ describe('a newsletter', () => {
     expect(await tab.getByLabel('Subiect').first().inputValue()).toBe('Vești din decembrie')
   })
 
+  const saved = '**/api/admin/newsletter**'
+  const subject = () => tab.getByLabel('Subiect').first()
+  const stored = async () =>
+    (await here.site.db?.sql.query("select subject_ro from newsletters where state = 'draft'"))?.rows
+
+  const formAnswer = () =>
+    tab.waitForResponse((answer) => {
+      const request = answer.request()
+      return request.isNavigationRequest() && request.method() === 'POST'
+    })
+
+  test.each([
+    ['Trimite-mi o probă', 'Proba este trimisă'],
+    ['Salvează ciorna', 'Ciorna este salvată'],
+  ])(
+    '"%s", pressed while the draft is being saved, waits for it and is no conflict',
+    async (button, done) => {
+      const held = Promise.withResolvers<void>()
+      await tab.route(saved, async (route) => {
+        const answer = await route.fetch()
+        await held.promise
+        await route.fulfill({ response: answer })
+      })
+      await hydrated(tab)
+      const [asked] = [tab.waitForRequest(saved), await subject().fill('Vești care se salvează')]
+      await asked
+      await subject().fill(`Vești: ${button}`)
+      const posted = formAnswer()
+      await tab.getByRole('button', { name: button }).dblclick({ noWaitAfter: true })
+      held.resolve()
+      expect((await posted).status()).toBe(303)
+      await notice(tab, done)
+      await tab.unroute(saved)
+      expect(await stored()).toEqual([{ subject_ro: `Vești: ${button}` }])
+    },
+  )
+
+  test('that could not be saved is saved when the connection is back, with the next letter, or by the button', async () => {
+    await hydrated(tab)
+    const isSaved = tab.locator('p.small', { hasText: 'Ciorna este salvată.' })
+    const unsaved = tab.getByText('Ciorna nu a putut fi salvată')
+    const fails = async (text: string, isStored: boolean) => {
+      await tab.route(
+        saved,
+        async (route) => {
+          if (isStored) await route.fetch()
+          await route.abort()
+        },
+        { times: 1 },
+      )
+      await subject().fill(text)
+      await unsaved.waitFor()
+    }
+    await fails('Vești pierdute', false)
+    await tab.evaluate(() => dispatchEvent(new Event('online')))
+    await isSaved.waitFor()
+    expect(await stored()).toEqual([{ subject_ro: 'Vești pierdute' }])
+
+    // Saved, and nobody heard of it.
+    await fails('Vești salvate', true)
+    await subject().fill('Vești cu o literă în plus')
+    await expect.poll(stored).toEqual([{ subject_ro: 'Vești cu o literă în plus' }])
+    await isSaved.waitFor()
+
+    await fails('Vești salvate din nou', true)
+    await subject().fill('Vești spuse')
+    const posted = formAnswer()
+    await tab.getByRole('button', { name: 'Salvează ciorna' }).click({ noWaitAfter: true })
+    expect((await posted).status()).toBe(303)
+    await notice(tab, 'Ciorna este salvată')
+    await hydrated(tab)
+  })
+
+  test('that somebody else has changed is not saved over, and says so', async () => {
+    await here.site.db?.sql.exec(
+      "update newsletters set revision = nextval('newsletter_revisions') where state = 'draft'",
+    )
+    await subject().fill('Vești de la altcineva')
+    await tab.getByText('Altcineva a schimbat ciorna').waitFor()
+    await subject().fill('Vești din decembrie')
+    await tab.reload()
+    expect(await subject().inputValue()).toBe('Vești spuse')
+  })
+
   test('is sent with the keyboard, after a question', async () => {
     await hydrated(tab)
     await tab.getByLabel('Engleză: 1 abonat').uncheck()

@@ -16,10 +16,10 @@ const { service, account, outsiders } = clientsOf(() => db, createClient<Databas
 type Client = ReturnType<typeof service>
 
 const subject = 'Vești'
-const draft = (seen: number) => ({
+const draft = (seen: number, body = 'Text') => ({
   seen,
   new_subject_ro: subject,
-  new_body_ro: 'Text',
+  new_body_ro: body,
   new_subject_en: '',
   new_body_en: '',
 })
@@ -91,12 +91,31 @@ describe('a newsletter', () => {
     expect(claimed.error?.code).toBe('42501')
   })
 
+  test('saved again by the same person, whose answer was lost, is no conflict; by another it is', async () => {
+    const [{ client: admin }, { client: other }] = [await account(true), await account(true)]
+    const save = async (client: Client, seen: number, body?: string) =>
+      (await client.rpc('save_newsletter', draft(seen, body))).data
+    expect([await save(admin, 0), await save(admin, 0), await save(other, 0)]).toEqual([1, 1, null])
+    expect([await save(other, 1, 'Alt'), await save(admin, 1, 'Alt'), await save(admin, 0)]).toEqual([
+      2,
+      null,
+      null,
+    ])
+    expect(await rows('select revision, body_ro from newsletters')).toEqual([{ revision: 2, body_ro: 'Alt' }])
+  })
+
   test('is one draft, saved only on top of what was seen, and started once', async () => {
     const { client: admin } = await account(true)
-    const save = async (seen: number) => (await admin.rpc('save_newsletter', draft(seen))).data
+    const save = async (seen: number, body?: string) =>
+      (await admin.rpc('save_newsletter', draft(seen, body))).data
     const start = async (seen: number, languages: string[], anyway = false) =>
       (await admin.rpc('start_newsletter', { seen, languages, anyway })).data
-    expect([await save(0), await save(0), await save(1), await save(1)]).toEqual([1, null, 2, null])
+    expect([await save(0), await save(0, 'Alt'), await save(1), await save(1, 'Alt')]).toEqual([
+      1,
+      null,
+      2,
+      null,
+    ])
     expect([await start(1, ['ro']), await start(2, []), await start(2, ['ro', 'en'])]).toEqual([
       'stale',
       'empty',
@@ -110,7 +129,8 @@ describe('a newsletter', () => {
     expect(await states()).toEqual(['waiting', 'waiting', 'waiting'])
     const next = (await save(0)) ?? 0
     // A page of the one that was sent is no page of this one.
-    expect([await save(1), await save(2), await start(2, ['ro'], true)]).toEqual([null, null, 'stale'])
+    const old = [await save(1, 'Alt'), await save(2, 'Alt'), await start(2, ['ro'], true)]
+    expect(old).toEqual([null, null, 'stale'])
     expect(await start(next, ['ro'])).toBe('busy')
     const [open] = await rows("select id from newsletters where state = 'sending'")
     const steer = async (step: string) =>

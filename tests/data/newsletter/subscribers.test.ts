@@ -91,7 +91,7 @@ describe('asking', () => {
   })
 
   test('makes two mails a day due at the most, ten minutes apart', async () => {
-    const answers: boolean[] = []
+    const answers: (boolean | null)[] = []
     for (const minutes of [0, 9, 2, 60, 600, 758, 12]) {
       await pass(`${minutes} minutes`)
       answers.push(await request())

@@ -46,8 +46,7 @@ export function parted(): string[] {
     NodeFilter.SHOW_TEXT,
   )
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
-    if (!node.parentElement?.checkVisibility() || node.parentElement.closest('.visually-hidden, .field-trap'))
-      continue
+    if (!node.parentElement?.checkVisibility() || node.parentElement.closest('.visually-hidden')) continue
     for (const { 0: range, index } of (node.textContent ?? '').matchAll(whole)) {
       const lines = rectsOf(node, index, index + range.length).map(({ bottom }) => bottom)
       if (Math.max(...lines) - Math.min(...lines) > 6 && lengthAround(node, index) < (innerWidth * 2) / 3)

@@ -11,7 +11,7 @@ export function newsletterTables() {
   const { service, query } = tables
 
   async function request(mail: string = crypto.randomUUID(), address = 'ana@exemplu.ro') {
-    return ask<boolean>('request_subscription', { address, language: 'ro', mail })
+    return ask<boolean | null>('request_subscription', { address, language: 'ro', mail })
   }
 
   function claim(mail: string, link_hash: string, claimant: string = crypto.randomUUID()) {
@@ -34,6 +34,10 @@ export function newsletterTables() {
     })
   }
 
+  function bounce(address = 'ana@exemplu.ro') {
+    return ask<boolean>('bounce_newsletter', { address })
+  }
+
   /** Somebody whose mail with this link has left. */
   async function linked(address = 'ana@exemplu.ro', link = hash): Promise<void> {
     const mail = crypto.randomUUID()
@@ -50,7 +54,8 @@ export function newsletterTables() {
   async function pass(time: string): Promise<void> {
     await tables.exec(`
       update newsletter_subscribers set requested_at = requested_at - interval '${time}',
-        confirmed_at = confirmed_at - interval '${time}', unsubscribed_at = unsubscribed_at - interval '${time}';
+        confirmed_at = confirmed_at - interval '${time}', unsubscribed_at = unsubscribed_at - interval '${time}',
+        bounced_at = bounced_at - interval '${time}';
       update newsletter_mails set created_at = created_at - interval '${time}',
         claimed_at = claimed_at - interval '${time}', link_expires_at = link_expires_at - interval '${time}';`)
   }
@@ -76,6 +81,7 @@ export function newsletterTables() {
   return {
     ...tables,
     request,
+    bounce,
     claim,
     finish,
     confirm,

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { clinic } from '../../../src/content/clinic.ts'
 import { defaultLocale, speaks } from '../../../src/locale.ts'
+import { honeypotName } from '../../../src/ui/forms/honeypot-name.ts'
 import { eventually } from '../../support/eventually.ts'
 import { testOf } from '../../support/module-test.ts'
 import { inEnglishIfSpoken } from '../../support/samples/examples.ts'
@@ -172,6 +173,63 @@ describe('leaving', () => {
     await subscribe()
     await press(linkIn(await letter(3), 'confirmare'))
     expect(await subscribers()).toMatchObject([{ status: 'confirmed' }])
+  })
+})
+
+test('a robot that fills the hidden field of any form is answered like everybody, and nothing is kept', async () => {
+  const forms = await Promise.all(
+    ['/', '/newsletter', '/newsletter/dezabonare?stare=dezabonat'].map(async (path) =>
+      (await (await here.site.fetch(path)).text())
+        .split('<form ')
+        .filter((form) => form.includes('action="/api/newsletter"')),
+    ),
+  )
+  expect(forms.map(({ length }) => length)).toEqual([1, 2, 2])
+  for (const form of forms.flat()) expect(form.split('</form>')[0]).toContain(`name="${honeypotName}"`)
+  const answer = await sendForm(here.site, '/api/newsletter', {
+    email: here.address,
+    limba: 'ro',
+    [honeypotName]: 'https://spam.example',
+  })
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/newsletter?stare=trimis'])
+  await mailGoesOut()
+  expect(letters()).toEqual([])
+  expect((await subscribers()).map(({ email }) => email)).toEqual([`alta.${here.address}`])
+})
+
+describe('a flood of addresses', () => {
+  const fill = () =>
+    rowsOf(
+      here.site.db,
+      `with strangers as (
+        insert into newsletter_subscribers (email, locale)
+        select 'strain' || n || '@exemplu.ro', 'ro' from generate_series(1, 60) n returning id)
+      insert into newsletter_mails (id, subscriber, kind, sent_at)
+      select gen_random_uuid(), id, 'confirmation', now() from strangers`,
+    )
+  const logged = (event: string) => here.site.logs().filter((line) => line.event === event)
+
+  test('ends in the answer that everybody gets, no mail, nothing stored and one line for the operator', async () => {
+    await fill()
+    here.site.clearLogs()
+    const answer = await subscribe()
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/newsletter?stare=trimis'])
+    expect((await subscribers()).filter(({ email }) => email === here.address)).toEqual([])
+    expect(logged('newsletter-flood')).toMatchObject([{ level: 'warn' }])
+    await rowsOf(here.site.db, "update newsletter_mails set created_at = created_at - interval '1 hour'")
+    await mailGoesOut()
+    expect(letters()).toEqual([])
+  })
+
+  test('lets what comes from the queue wait', async () => {
+    here.site.db?.fault('down', '/rest/v1')
+    await subscribe()
+    await fill()
+    here.site.clearLogs()
+    here.site.db?.fault(null)
+    await eventually(() => logged('later').length > 0, 20)
+    expect(logged('later')).toMatchObject([{ during: 'requests-retry' }])
+    expect((await subscribers()).filter(({ email }) => email === here.address)).toEqual([])
   })
 })
 

@@ -19,7 +19,8 @@ export const adminNewsletter = {
     },
     save: 'Save the draft',
     saved: 'The draft is saved.',
-    unsaved: 'The draft could not be saved just now. Press “Save the draft”.',
+    unsaved:
+      'The draft could not be saved just now. We try again when you write on or when the connection is back.',
     preview: 'How the mail will look: {language}',
     previewHint: 'It shows the saved draft.',
     missing: {

@@ -6,7 +6,7 @@ import { titled } from '../../titled.ts'
 export const adminSubscribers = {
   metaTitle: titled('Newsletter subscribers', `${clinic.name} administration`),
   title: 'Newsletter subscribers',
-  lead: 'Who gets the news, in which language and since when. An unconfirmed address goes after 7 days, the proof of those who left after 24 months.',
+  lead: 'Who gets the news, in which language and since when. An unconfirmed address goes after 7 days (after 30 if our message came back or was reported as unwanted), the proof of those who left after 24 months.',
   filter: 'Which addresses are shown',
   filters: { confirmed: 'Subscribed', pending: 'Not confirmed', unsubscribed: 'Left' },
   counts: { one: '{count} address', other: '{count} addresses' },

@@ -58,7 +58,7 @@ export const privacy = {
       paragraphs: [
         'We handle your email address and language with your consent (Art. 6(1)(a) GDPR). Subscribing takes two steps: you receive a message with a link that is valid for 48 hours, and you are on the list only once you confirm. Of the link we keep only a cryptographic fingerprint.',
         'The news box in the contact form is separate, unticked and has no effect on your request. It leads to the same confirmation message.',
-        'You can unsubscribe from any message, without giving a reason. Unconfirmed addresses are deleted within 7 days. After you unsubscribe we keep the proof of your consent and of its withdrawal for another 24 months, then delete it.',
+        'You can unsubscribe from any message, without giving a reason. Unconfirmed addresses are deleted within 7 days; if the confirmation message could not be delivered or was reported as unwanted, we keep them for 30 days, only so as not to write to them again. After you unsubscribe we keep the proof of your consent and of its withdrawal for another 24 months, then delete it.',
         'For 30 days after each newsletter we keep a record of who was sent it, so that you do not get it twice. An address that messages no longer reach is taken off the list. We do not track whether you open messages or the links in them.',
       ],
     },
@@ -133,7 +133,7 @@ export const privacy = {
       paragraphs: ['These are the longest periods. When they end, the data is deleted.'],
       items: [
         'contact requests: 90 days',
-        'unconfirmed subscription: 7 days; confirmed subscription: until you unsubscribe, and the proof for another 24 months',
+        'unconfirmed subscription: 7 days, or 30 if our message was rejected or reported as unwanted; confirmed subscription: until you unsubscribe, and the proof for another 24 months',
         'a patient’s story: for as long as their consent; after withdrawal the photographs one night and the text 30 days; the proof of consent three more years',
         'your cookie choice: 24 months',
         'statistics: 3 months',

@@ -20,7 +20,8 @@ export const adminNewsletter = {
     },
     save: 'Salvează ciorna',
     saved: 'Ciorna este salvată.',
-    unsaved: 'Ciorna nu a putut fi salvată acum. Apăsați „Salvează ciorna”.',
+    unsaved:
+      'Ciorna nu a putut fi salvată acum. Încercăm din nou când mai scrieți ceva sau când revine conexiunea.',
     preview: 'Cum va arăta mesajul: {language}',
     previewHint: 'Arată ciorna salvată.',
     missing: {

@@ -6,7 +6,7 @@ import { titled } from '../../titled.ts'
 export const adminSubscribers = {
   metaTitle: titled('Abonații la newsletter', `administrare ${clinic.name}`),
   title: 'Abonați la newsletter',
-  lead: 'Cine primește noutăți, în ce limbă și de când. O adresă neconfirmată se șterge după 7 zile, dovada celor care s-au dezabonat după 24 de luni.',
+  lead: 'Cine primește noutăți, în ce limbă și de când. O adresă neconfirmată se șterge după 7 zile (după 30, dacă mesajul nostru s-a întors sau a fost raportat ca nedorit), dovada celor care s-au dezabonat după 24 de luni.',
   filter: 'Ce adrese se văd',
   filters: { confirmed: 'Abonați', pending: 'Neconfirmați', unsubscribed: 'Dezabonați' },
   counts: { one: '{count} adresă', few: '{count} adrese', other: '{count} de adrese' },

@@ -63,7 +63,7 @@ export const privacy = {
       paragraphs: [
         'Prelucrăm adresa de e-mail și limba, cu acordul dumneavoastră (art. 6 alin. (1) lit. a) GDPR). Abonarea are doi pași: primiți un mesaj cu un link valabil 48 de ore, iar lista vă cuprinde abia după ce confirmați. Din link păstrăm numai o amprentă criptografică.',
         'Bifa de noutăți din formularul de contact este separată, nebifată și fără efect asupra cererii. Și ea duce la același mesaj de confirmare.',
-        'Vă puteți dezabona din orice mesaj, fără explicații. Adresele neconfirmate se șterg în cel mult 7 zile. După dezabonare păstrăm încă 24 de luni dovada acordului și a retragerii lui, apoi o ștergem.',
+        'Vă puteți dezabona din orice mesaj, fără explicații. Adresele neconfirmate se șterg în cel mult 7 zile; dacă mesajul de confirmare nu a putut fi livrat sau a fost raportat ca nedorit, le păstrăm 30 de zile, numai ca să nu le mai scriem. După dezabonare păstrăm încă 24 de luni dovada acordului și a retragerii lui, apoi o ștergem.',
         'După fiecare newsletter ținem minte 30 de zile cui i-a fost trimis, ca să nu îl primiți de două ori. O adresă la care mesajele nu mai ajung este scoasă din listă. Nu urmărim dacă deschideți mesajele sau linkurile din ele.',
       ],
     },
@@ -138,7 +138,7 @@ export const privacy = {
       paragraphs: ['Termenele de mai jos sunt cele mai lungi. La împlinirea lor datele se șterg.'],
       items: [
         'cereri de contact: 90 de zile',
-        'abonare neconfirmată: 7 zile; abonare confirmată: până la dezabonare, iar dovada încă 24 de luni',
+        'abonare neconfirmată: 7 zile, sau 30 dacă mesajul nostru a fost respins ori raportat ca nedorit; abonare confirmată: până la dezabonare, iar dovada încă 24 de luni',
         'povestea unui pacient: cât are acordul lui; fotografiile, o noapte, și textul, 30 de zile după retragere; dovada acordului încă trei ani',
         'alegerea despre cookie-uri: 24 de luni',
         'statistici: 3 luni',

@@ -1,3 +1,4 @@
+import type { DraftAnswer } from '../../../features/admin/newsletter/draft-answer.ts'
 import { saveNewsletter } from '../../../features/admin/newsletter/newsletter-store.server.ts'
 import { bodyLimits } from '../../../http/body-limits.ts'
 import { json } from '../../../http/json.ts'
@@ -15,9 +16,13 @@ export async function autosaveNewsletter(
   const form = readNewsletterForm(sent ?? new URLSearchParams())
   const { errors } = texts.adminNewsletter
   const problem = tooLong(form.written)
-  if (problem !== null) return json({ error: errors[problem] }, 422)
+  if (problem !== null) return answer({ error: errors[problem] }, 422)
   const revision = await saveNewsletter(database, form.seen, form.written)
-  if (revision === null) return json({ error: errors.stale }, 409)
+  if (revision === null) return answer({ error: errors.stale }, 409)
   const claims = locales.map((locale) => [locale, claimsIn(form.written[locale], locale)] as const)
-  return json({ revision, claims: Object.fromEntries(claims) })
+  return answer({ revision, claims: Object.fromEntries(claims) }, 200)
+}
+
+function answer(said: DraftAnswer, status: 200 | 409 | 422): Response {
+  return json(said, status)
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type AutosaveAnswer, draftChannel } from '../../../features/admin/drafts/autosave.ts'
+import { submitAgain } from '../../../features/admin/drafts/submit-again.ts'
 import { isSame } from '../../../features/publishing/changes.ts'
 import {
   changedNames,
@@ -151,7 +152,7 @@ export function useAutosave({ form, address, begin, onSaved }: Options) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls is in refs
   const goFirst = useCallback((event: FormEvent<HTMLFormElement>): void => {
     if (running.current === null && changedSince() === 0) return
-    const again = resend(event)
+    const again = submitAgain(event)
     event.preventDefault()
     void flush().then(() => {
       if (stopped.current === null && changedSince() === 0) again()
@@ -180,7 +181,7 @@ export function useAutosave({ form, address, begin, onSaved }: Options) {
     /** Submits the form, or waits until the server has answered the last save. */
     submit: (event: FormEvent<HTMLFormElement>) => {
       clearTimeout(timer.current)
-      const again = resend(event)
+      const again = submitAgain(event)
       if (running.current === null) leaving.current = true
       else {
         event.preventDefault()
@@ -197,9 +198,4 @@ export function useAutosave({ form, address, begin, onSaved }: Options) {
   function changedSince(): number {
     return changes().filter((name) => !isOfNewRow(name)).length
   }
-}
-
-function resend({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>): () => void {
-  const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
-  return () => currentTarget.requestSubmit(submitter)
 }

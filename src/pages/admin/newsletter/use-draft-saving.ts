@@ -1,13 +1,15 @@
-import { type RefObject, useRef, useState } from 'react'
-
-/** The answer of `autosave` in `endpoints/admin/newsletter`. */
-type Answer = { revision: number; claims: Record<string, string[]> } | { error: string }
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { submitAgain } from '../../../features/admin/drafts/submit-again.ts'
+import type { DraftAnswer } from '../../../features/admin/newsletter/draft-answer.ts'
+import { bodyOf, sendDraft } from './send-draft.ts'
 
 const pauseMs = 900
 
 /**
  * Saves the form into the draft whenever typing pauses, and says at which revision it is: the previews beside it follow.
- * After a refusal it stops: the button says what is wrong.
+ * After a refusal it stops: the button says what is wrong. What got no answer is sent again at the next change, when the
+ * connection is back, and before the form is.
  */
 export function useDraftSaving(
   form: RefObject<HTMLFormElement | null>,
@@ -18,49 +20,86 @@ export function useDraftSaving(
   const [state, setState] = useState({ revision: begin, message: '' })
   const [claims, setClaims] = useState<Record<string, string[]>>({})
   const timer = useRef(0)
-  const running = useRef(false)
-  const stopped = useRef(false)
+  const running = useRef<Promise<void> | null>(null)
+  /** What got no answer goes again as it was: where it was saved all the same, that is no second author. */
+  const unanswered = useRef<URLSearchParams | null>(null)
+  const isRefused = useRef(false)
+  const leaving = useRef<'no' | 'waits' | 'goes'>('no')
 
-  function wait(): void {
+  function changed(): void {
     clearTimeout(timer.current)
-    if (!stopped.current) timer.current = window.setTimeout(() => void save(), pauseMs)
+    timer.current = window.setTimeout(save, pauseMs)
   }
 
-  async function save(): Promise<void> {
-    if (form.current === null || stopped.current) return
+  function save(): void {
+    if (form.current === null || isRefused.current || leaving.current === 'goes') return
     // One at a time: each has to name the revision that the one before has made.
-    if (running.current) return wait()
-    running.current = true
-    const answer = await send(address, form.current)
-    running.current = false
-    if ('error' in answer) {
-      stopped.current = true
-      return setState((now) => ({ ...now, message: answer.error || texts.unsaved }))
+    if (running.current !== null) {
+      changed()
+      return
     }
-    setState({ revision: answer.revision, message: texts.saved })
-    setClaims(answer.claims)
+    const body = unanswered.current ?? bodyOf(form.current)
+    running.current = sendDraft(address, body).then((answer) => {
+      running.current = null
+      take(body, answer)
+    })
   }
+
+  function take(body: URLSearchParams, answer: DraftAnswer | null): void {
+    const wasLate = unanswered.current !== null
+    unanswered.current = answer === null ? body : null
+    if (answer === null || 'error' in answer) {
+      isRefused.current = answer !== null
+      setState((now) => ({ ...now, message: answer?.error ?? texts.unsaved }))
+      return
+    }
+    // In the form before anything of it is sent again.
+    flushSync(() => {
+      setState({ revision: answer.revision, message: texts.saved })
+      setClaims(answer.claims)
+    })
+    if (wasLate) changed()
+  }
+
+  /** Resolves when nothing runs, and what had no answer was sent once more. */
+  async function settle(): Promise<void> {
+    await running.current
+    if (unanswered.current !== null) save()
+    await running.current
+  }
+
+  const retry = useEffectEvent(() => {
+    if (unanswered.current !== null) save()
+  })
+  useEffect(() => {
+    const again = () => retry()
+    addEventListener('online', again)
+    return () => {
+      clearTimeout(timer.current)
+      removeEventListener('online', again)
+    }
+  }, [])
 
   return {
     ...state,
     claims,
-    changed: wait,
-    stop() {
-      stopped.current = true
+    changed,
+    /** Lets the form go, or first waits until the server has answered: else the two would be at the same revision. */
+    submit(event: FormEvent<HTMLFormElement>) {
       clearTimeout(timer.current)
+      if (leaving.current === 'goes') return
+      if (running.current === null && unanswered.current === null) {
+        leaving.current = 'goes'
+        return
+      }
+      event.preventDefault()
+      if (leaving.current === 'waits') return
+      leaving.current = 'waits'
+      const again = submitAgain(event)
+      void settle().then(() => {
+        leaving.current = 'goes'
+        again()
+      })
     },
-  }
-}
-
-async function send(address: string, form: HTMLFormElement): Promise<Answer> {
-  const body = new URLSearchParams()
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value)
-  try {
-    const answer = await fetch(address, { method: 'POST', body })
-    const isOurs = answer.ok || answer.status === 409 || answer.status === 422
-    return isOurs ? await answer.json() : { error: '' }
-  } catch (error) {
-    console.warn('The draft could not be saved', error)
-    return { error: '' }
   }
 }

@@ -23,7 +23,7 @@ export function Writing({ texts, revision, hasDraft, languages, open, address }:
         className="admin-form"
         noValidate
         onInput={saving.changed}
-        onSubmit={saving.stop}
+        onSubmit={saving.submit}
       >
         <input type="hidden" name="revizie" value={saving.revision} />
         {languages.map((language) => (
@@ -72,7 +72,7 @@ export function Writing({ texts, revision, hasDraft, languages, open, address }:
       {(hasDraft || saving.revision > 0) && (
         <details className="admin-more">
           <summary>{texts.write.discard.title}</summary>
-          <form method="post" action={address} className="admin-form">
+          <form method="post" action={address} className="admin-form" onSubmit={saving.submit}>
             <input type="hidden" name="revizie" value={saving.revision} />
             <p>{texts.write.discard.lead}</p>
             <button type="submit" name="actiune" value="renunta" className="button button-quiet">

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { honeypotName } from './honeypot-name.ts'
+
+/** The field that only robots fill in. A page may have several, so it has no id. */
+export function Honeypot({ label }: { label: string }): ReactNode {
+  return (
+    <label className="visually-hidden" aria-hidden="true">
+      {label}
+      <input name={honeypotName} tabIndex={-1} autoComplete="off" />
+    </label>
+  )
+}
