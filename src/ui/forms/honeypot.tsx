@@ -6,7 +6,7 @@ export function Honeypot({ label }: { label: string }): ReactNode {
   return (
     <label className="visually-hidden" aria-hidden="true">
       {label}
-      <input name={honeypotName} tabIndex={-1} autoComplete="off" />
+      <input name={honeypotName} type="text" tabIndex={-1} autoComplete="off" />
     </label>
   )
 }
