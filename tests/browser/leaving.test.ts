@@ -61,6 +61,10 @@ test.each([
     await page.locator('main').getByLabel('E-mail').fill(email)
     await page.getByLabel('Parolă').fill(password)
     await page.getByRole('button', { name: 'Intră în cont' }).click()
+    // The browser has forgotten whose session it was: somebody else may have been here meanwhile.
+    await page.getByText('Ce scrie în formular').click()
+    await seen(page.locator('dd', { hasText: '4321' }))
+    await page.getByRole('button', { name: 'Trimite formularul' }).click()
     await page.waitForURL(`**${smallCategory}?rand=${id}&stare=salvat`)
     await notice(page, 'Ciorna este salvată.')
     expect(await rowOf(page, id).getByLabel('Preț, lei').inputValue()).toBe('4321')

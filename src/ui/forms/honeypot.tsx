@@ -4,7 +4,8 @@ import { honeypotName } from './honeypot-name.ts'
 /** The field that only robots fill in. A page may have several, so it has no id. */
 export function Honeypot({ label }: { label: string }): ReactNode {
   return (
-    <label className="visually-hidden" aria-hidden="true">
+    // Made anew with its words, for browsers that translate.
+    <label key={label} className="visually-hidden" aria-hidden="true">
       {label}
       <input name={honeypotName} type="text" tabIndex={-1} autoComplete="off" />
     </label>

@@ -44,6 +44,8 @@ export function useAutosave({ form, address, begin, onSaved }: Options) {
   const running = useRef<Promise<void> | null>(null)
   const stopped = useRef<'waiting' | 'conflict' | 'gone' | null>(begin === 'conflict' ? 'waiting' : null)
   const leaving = useRef(false)
+  /** A button was pressed and waits for a save: pressed again, it does nothing more. */
+  const pressed = useRef(false)
 
   function show(status: AutosaveState['status']): void {
     const changed = changes()
@@ -66,7 +68,8 @@ export function useAutosave({ form, address, begin, onSaved }: Options) {
   /** Resolves when everything typed so far was sent and answered. */
   async function flush(force = false): Promise<void> {
     clearTimeout(timer.current)
-    await running.current
+    // Whoever waited with this call may have begun another save.
+    while (running.current !== null) await running.current
     if (stopped.current !== null || leaving.current || !form.current) return
     const sent = readValues(form.current)
     if (!force && changedNames(saved.current, sent).every(isOfNewRow)) return show('same')
@@ -125,7 +128,7 @@ export function useAutosave({ form, address, begin, onSaved }: Options) {
     channel.close()
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and what it calls is in refs
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; the address and what is done with an answer stay the same
   useEffect(() => {
     if (!form.current) return
     // Input typed before hydration counts as well.
@@ -149,18 +152,21 @@ export function useAutosave({ form, address, begin, onSaved }: Options) {
   }, [])
 
   /** For another form about the draft: this form's input is saved first. One function, so that a long list need not follow. */
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls is in refs
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls reads refs and options that stay the same
   const goFirst = useCallback((event: FormEvent<HTMLFormElement>): void => {
     if (running.current === null && changedSince() === 0) return
-    const again = submitAgain(event)
     event.preventDefault()
+    if (pressed.current) return
+    pressed.current = true
+    const again = submitAgain(event)
     void flush().then(() => {
+      pressed.current = false
       if (stopped.current === null && changedSince() === 0) again()
     })
   }, [])
 
   const isUnsaved = state.unsaved > 0 || state.hasNewRow
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls is in refs
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls reads refs and options that stay the same
   useEffect(() => {
     if (!isUnsaved) return
     const ask = (event: BeforeUnloadEvent) => {
@@ -181,12 +187,18 @@ export function useAutosave({ form, address, begin, onSaved }: Options) {
     /** Submits the form, or waits until the server has answered the last save. */
     submit: (event: FormEvent<HTMLFormElement>) => {
       clearTimeout(timer.current)
-      const again = submitAgain(event)
-      if (running.current === null) leaving.current = true
-      else {
-        event.preventDefault()
-        void running.current.then(again)
+      if (running.current === null) {
+        leaving.current = true
+        return
       }
+      event.preventDefault()
+      if (pressed.current) return
+      pressed.current = true
+      const again = submitAgain(event)
+      void running.current.then(() => {
+        pressed.current = false
+        again()
+      })
     },
     goFirst,
   }
