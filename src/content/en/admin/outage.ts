@@ -27,7 +27,7 @@ export const adminOutage = {
   },
   waiting: {
     title: 'Send this form?',
-    body: 'It was sent from this browser before you signed in, and nothing has been done with it yet. If it was you who filled it in, send it now.',
+    body: 'It was sent from this browser before you signed in, and nothing has been done with it yet. If it was you who filled it in, press “Send the form”.',
   },
   send: 'Send the form',
   what: 'What the form says',

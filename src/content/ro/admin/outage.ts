@@ -27,7 +27,7 @@ export const adminOutage = {
   },
   waiting: {
     title: 'Trimiteți acest formular?',
-    body: 'A fost trimis din acest browser înainte să intrați în cont și nu s-a făcut încă nimic cu el. Dacă l-ați completat dumneavoastră, trimiteți-l acum.',
+    body: 'A fost trimis din acest browser înainte să intrați în cont și nu s-a făcut încă nimic cu el. Dacă l-ați completat dumneavoastră, apăsați „Trimite formularul”.',
   },
   send: 'Trimite formularul',
   what: 'Ce scrie în formular',

@@ -13,6 +13,10 @@ import { againForm } from '../again.ts'
 const longestValue = 200
 const mostFields = 1000
 
+const fieldStyles =
+  'main details{text-align:start;overflow-wrap:anywhere}summary{cursor:pointer}dl{display:grid;gap:.25rem 1rem}' +
+  'dt{font-size:.875rem;opacity:.8}dd{margin:0 0 .5rem;font-weight:600;white-space:pre-wrap}'
+
 /**
  * Shows a form that was sent from this browser before anybody had signed in. Somebody else may have filled it in, to have
  * it sent in an admin's name: nothing comes of it until the admin presses.
@@ -38,6 +42,7 @@ export async function askToSend(
     ...texts.waiting,
     actions: againForm(locale, kept, texts.send) + plainLink(escapeHtml(form.path), texts.look, true),
     more:
+      `<style nonce="${nonce}">${fieldStyles}</style>` +
       `<details><summary>${escapeHtml(texts.what)}</summary><p>${escapeHtml(form.path)}</p><dl>${shown.join('')}</dl></details>` +
       `<p><a href="${href('admin/today', locale)}">${escapeHtml(texts.today)}</a></p>`,
   })
