@@ -52,6 +52,8 @@ export function followLinks(
       const view = await (takeFetchedAhead(keyOf(url)) ?? fetchView(url, first.build))
       await keptSheet
       if (event.signal.aborted) return
+      // An address that the redirects may know: they answer documents alone.
+      if (view.frame.route === 'notFound') throw new Error('No page of ours')
       const stay = isOtherLanguage(shown, url) && event.navigationType !== 'traverse' ? keepPlace() : null
       shown = pathOf(url.href)
       await swap(isSlow(), () => {
@@ -64,7 +66,9 @@ export function followLinks(
       if (event.signal.aborted) return
       console.warn('Loading the document instead', error)
       leaving = true
-      location.assign(url)
+      // The address is the page's already: to go to one with a fragment would only scroll.
+      if (url.hash === '') location.assign(url)
+      else location.reload()
     } finally {
       clearTimeout(slow)
       if (event.signal.aborted) screen.failed()

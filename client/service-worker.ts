@@ -96,7 +96,8 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   event.waitUntil(kept.catch((reason: unknown) => console.info('This page was not kept', reason)))
   const copy = await caches.match(pathname)
   try {
-    return await (copy ? Promise.race([fresh, afterAWhile(copy)]) : fresh)
+    // What a query asks for, an estimate for instance, is not in the copy: it stands in only when nothing else comes.
+    return await (copy && search === '' ? Promise.race([fresh, afterAWhile(copy)]) : fresh)
   } catch {
     return (
       copy ??

@@ -22,6 +22,8 @@ export function useQueryFilter(key: string, initial: string, none = '') {
 
   function select(next: string, step: Step = 'push'): void {
     setValue(next)
+    // The address is that of a page on its way: to write it would call that page off.
+    if (path !== null && location.pathname !== joinLocale(locale, path)) return
     const query = new URLSearchParams(location.search)
     const address = location.pathname + search(query, { [key]: next === none ? '' : next })
     if (address === location.pathname + location.search) return

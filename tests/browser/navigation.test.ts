@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { speaks } from '../../src/locale.ts'
 import { followingLinks, hydrated, visit } from '../support/browser/browser.ts'
-import { ledOn } from '../support/samples/examples.ts'
+import { ledOn, movedPage } from '../support/samples/examples.ts'
 import { openSharedSite } from '../support/site/open-site.ts'
 
 const here = openSharedSite('development')
@@ -131,6 +131,45 @@ test('when the data of a page cannot be had, the browser loads the document inst
   expect(loaded()).toBe(1)
   expect(await page.title()).toBe(await titleOf('/echipa'))
 })
+
+test('also where the link leads to a place of that page, which is in sight then', async () => {
+  const page = await followingLinks(
+    await visit(here.browser, `${here.site.url}/`, { expectErrors: /Failed to load|the document instead/ }),
+  )
+  await page.route('**/_data/**', (route) => route.abort())
+  const link = page.locator('main a[href^="/"][href*="#"]:visible').first()
+  const { pathname, hash } = new URL((await link.getAttribute('href')) ?? '', here.site.url)
+  await link.evaluate((link: HTMLElement) => link.click())
+  await page.waitForFunction(
+    (path) => performance.getEntriesByType('navigation').some(({ name }) => new URL(name).pathname === path),
+    pathname,
+  )
+  await hydrated(page)
+  expect(await page.title()).toBe(await titleOf(pathname))
+  expect(new URL(page.url()).hash).toBe(hash)
+  await page.waitForFunction((id) => {
+    const { top } = document.getElementById(id)?.getBoundingClientRect() ?? { top: -1 }
+    return top >= 0 && top < innerHeight
+  }, hash.slice(1))
+})
+
+test.skipIf(movedPage === null)(
+  'a link to an address that has moved lands where a document would',
+  async () => {
+    const page = await followingLinks(
+      await visit(here.browser, `${here.site.url}/`, { expectErrors: /404|the document instead/ }),
+    )
+    await page.evaluate((address) => {
+      const link = document.createElement('a')
+      link.href = address
+      document.querySelector('main')?.append(link)
+      link.click()
+    }, movedPage?.from ?? '')
+    await page.waitForURL(`**${movedPage?.to}`)
+    await hydrated(page)
+    expect(await page.title()).toBe(await titleOf(movedPage?.to ?? ''))
+  },
+)
 
 test.runIf(speaks('en'))(
   'an old English address shows its canonical address after React has taken over, without a history entry',

@@ -9,7 +9,7 @@ import { hydrated, visit } from '../support/browser/browser.ts'
 import { dialog, gesture, onlyEssential, quiet, recordOf } from '../support/browser/consent.ts'
 import { openProxy } from '../support/browser/proxy.ts'
 import { oneAddressPerRoute } from '../support/pages/addresses.ts'
-import { consentKey, inEnglishIfSpoken, isOn, slugOf } from '../support/samples/examples.ts'
+import { consentKey, inEnglishIfSpoken, isOn, plainRow, slugOf } from '../support/samples/examples.ts'
 import { openSharedSite } from '../support/site/open-site.ts'
 
 const soon = { timeout: 10_000 }
@@ -125,11 +125,19 @@ test.skipIf(!isOn('/ma-doare-acum'))(
 
 test('where the network takes longer than three seconds, a copy is shown', async () => {
   const page = await visitAndKeep('/')
+  const other = await page.context().newPage()
   proxy.hold()
+  const asking = other.goto(`${proxy.url}/contact?rand=${plainRow}`, { waitUntil: 'commit' })
+  // The copy knows nothing of an estimate: it stands in when the connection is gone, not before.
+  const asked = asking.then(() => true)
   const started = Date.now()
   await page.goto(`${proxy.url}/contact`, { waitUntil: 'commit' })
   expect(Date.now() - started).toBeGreaterThan(2900)
   await page.locator('h1').waitFor()
+  expect(await Promise.race([asked, page.evaluate(() => false)])).toBe(false)
+  proxy.cut()
+  expect(await asked).toBe(true)
+  await other.locator('h1').waitFor()
 })
 
 test('a page that was shown without loading its document is kept as well', async () => {

@@ -92,9 +92,7 @@ export function ContactForm({
           </span>
         </label>
       )}
-      {turnstileSiteKey !== null && (
-        <Turnstile siteKey={turnstileSiteKey} attempt={token + String(problem)} />
-      )}
+      {turnstileSiteKey !== null && <Turnstile siteKey={turnstileSiteKey} attempt={refusal} />}
       <p className="small">
         {texts.privacy} <a href={href('privacy', locale)}>{texts.privacyLink}</a>
       </p>

@@ -19,16 +19,20 @@ export function keepTyped(
   const values = { ...before }
   for (const name of fieldNames)
     if (isShown(form, name)) values[name] = sentValue(name, sent.getAll(name).map(String))
-  if (fieldNames.some((name) => values[name] !== before[name])) draft = { id, query, locale, values }
+  if (draft?.id === id || fieldNames.some((name) => values[name] !== before[name]))
+    draft = { id, query, locale, values }
 }
 
-/** The form's initial input: what was typed before, and what a link followed since then prefills. */
+/**
+ * The form's initial input: what was typed before, and what a link followed since then prefills. An estimate is the
+ * link's alone, because the page shows that one.
+ */
 export function takeTyped(id: FormId, given: ContactValues, locale: Locale, query: string): ContactValues {
   if (draft?.id !== id) return given
   const typed = inLanguage(draft.values, draft.locale, locale)
   if (draft.query === query) return typed
   const linked = Object.entries(given).filter(([name, value]) => value !== '' && name !== 'limba')
-  return { ...typed, ...Object.fromEntries(linked) }
+  return { ...typed, ...Object.fromEntries(linked), rand: given.rand }
 }
 
 /** The same input on the page in another language: an answer language that followed the page still does. */

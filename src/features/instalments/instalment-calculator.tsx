@@ -132,11 +132,12 @@ export function InstalmentCalculator({
     })
   }
 
-  function leave({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>): void {
+  function leave({ relatedTarget }: FocusEvent<HTMLFormElement>): void {
     // An error that appeared now would move the button away from under the press.
     if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit') return
     setTyping(null)
-    if (relatedTarget === null || currentTarget.contains(relatedTarget)) settle(typed)
+    // Also before a link: whatever page comes, Back and the other language find these figures.
+    settle(typed)
   }
 
   return (

@@ -91,6 +91,7 @@ function describe(
             before: fill(isMedical(article) ? reviewed : prepared, { name: '' }),
             name: reviewer.nume,
             href: placeOf(locale, reviewer),
+            isShown: reviewer.isShown,
             isMedical: isMedical(article),
           }
         : null,

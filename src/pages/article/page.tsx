@@ -18,7 +18,8 @@ export type ArticleFacts = {
   reading: string
   published: Dated
   updated: Dated | null
-  reviewer: { before: string; name: string; href: string; isMedical: boolean } | null
+  /** `isShown`: they still work here. */
+  reviewer: { before: string; name: string; href: string; isShown: boolean; isMedical: boolean } | null
 }
 
 export type ArticleProps = {

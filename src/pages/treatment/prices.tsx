@@ -57,7 +57,7 @@ export function Summary({ text, texts, prices }: TreatmentProps): ReactNode {
 }
 
 export function PriceSection({ texts, prices, offer }: TreatmentProps): ReactNode {
-  const { locale } = useFrame()
+  const { layout, locale } = useFrame()
   const { price, headings } = texts
   return (
     <section className="treatment-section" id="preturi">
@@ -87,7 +87,7 @@ export function PriceSection({ texts, prices, offer }: TreatmentProps): ReactNod
                     <a href={category.href}>{category.label}</a>
                   </li>
                 )}
-                {offer && (
+                {offer && layout.offerRuns && (
                   <li>
                     <a href={offer.href}>{offer.label}</a>
                   </li>

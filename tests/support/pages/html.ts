@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 export function decodeHtml(text: string): string {
   return text
     .replace(/&#x([\da-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
@@ -43,4 +44,13 @@ export function pngSize(bytes: Uint8Array): { width: number; height: number } | 
 export function scriptsOf(html: string): string[] {
   const [, listed = ''] = /data-modules='\[([^']+)\]'/.exec(html) ?? []
   return Array.from(listed.matchAll(/"([^"]+)"/g), ([, href = '']) => href)
+}
+
+/** What a page tells search engines: the things of its one script of JSON-LD. */
+export function graphOf(html: string): Record<string, unknown>[] {
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)]
+  expect(scripts).toHaveLength(1)
+  const data = JSON.parse(scripts[0]?.[1] ?? 'null')
+  expect(data['@context']).toBe('https://schema.org')
+  return data['@graph']
 }

@@ -23,7 +23,7 @@ import { priceSnapshot } from '../../../src/features/prices/snapshot.ts'
 import { legacyRedirects } from '../../../src/features/redirects/table.ts'
 import { isoDateOf } from '../../../src/format/dates.ts'
 import { defaultLocale, joinLocale, locales, speaks, splitLocale } from '../../../src/locale.ts'
-import { isSwitchedOff } from '../../../src/routes.ts'
+import { isSwitchedOff, matchRoute } from '../../../src/routes.ts'
 import { some } from '../some.ts'
 
 /**
@@ -157,6 +157,12 @@ const moved = legacyRedirects.find(
 export const oldAddress = moved === undefined ? null : { from: first(moved.from), to: moved.to }
 /** The same, or a page in another spelling, which is led on as early: for whatever clinic. */
 export const ledOn: { from: string; to: string } = oldAddress ?? { from: '/Preturi', to: '/preturi' }
+
+/** An old address that looks like one of a page there could be, and where it leads; null without one. */
+export const movedPage =
+  legacyRedirects
+    .flatMap(({ from, to }) => from.map((each) => ({ from: each, to })))
+    .find(({ from, to }) => matchRoute(from) !== null && isOn(to)) ?? null
 
 const told: readonly (Story & { id: StoryId })[] = modules.stories ? stories : []
 const offeredStories = told.filter(({ treatment }) => offer.some(({ key }) => key === treatment))

@@ -7,6 +7,7 @@ import { asBeginning, peopleInWords } from '../../../src/format/counted-words.ts
 import { defaultLocale, type Locale, locales } from '../../../src/locale.ts'
 import { adminAtWork, formFields, location, pressButton, sendFields } from '../../support/admin/admin.ts'
 import { openAdmin } from '../../support/admin/open-admin.ts'
+import { graphOf } from '../../support/pages/html.ts'
 import { doctor, isOn, isSpoken, lastOfTeam, reviewedSlug } from '../../support/samples/examples.ts'
 import { photograph } from '../../support/samples/pictures.ts'
 import { cachedPages, fillPageCache } from '../../support/site/cached-pages.ts'
@@ -69,7 +70,7 @@ test('a photograph goes from the draft to every page that shows the dentist, wit
   expect(picturesIn(await publicHtml('/echipa'))).toEqual([])
   const preview = await html(`/admin/preview?${new URLSearchParams({ adresa: '/echipa' })}`)
   expect(picturesIn(preview)).toHaveLength(1)
-  expect(location(await publish())).toBe(`${list}?stare=echipa`)
+  expect(location(await publish())).toBe(`${list}?stare=publicat`)
 
   for (const [path, text] of [
     ['/echipa', alt.alt_ro],
@@ -215,7 +216,7 @@ test('a new dentist is written in both languages, ordered, published, hidden and
   order.set('versiune', formFields(await html(list), 'publica').get('versiune') ?? '')
   expect(location(await sendFields(here.site, list, order, here.admin.cookie))).toBe(`${list}?stare=mutat`)
   expect(await publicHtml('/echipa')).not.toContain('Țîrlea')
-  expect(location(await publish())).toBe(`${list}?stare=echipa`)
+  expect(location(await publish())).toBe(`${list}?stare=publicat`)
 
   for (const [path, said] of [
     ['/echipa', `${asBeginning(await oneMore('ro'), 'ro')} cu`],
@@ -235,7 +236,7 @@ test('a new dentist is written in both languages, ordered, published, hidden and
 
   const hide = formFields(await html(own), 'salveaza')
   hide.set('ascuns', 'da')
-  expect(location(await sendFields(here.site, own, hide, here.admin.cookie))).toBe(`${own}?stare=persoana`)
+  expect(location(await sendFields(here.site, own, hide, here.admin.cookie))).toBe(`${own}?stare=salvat`)
   await publish()
   expect(await publicHtml('/echipa')).not.toContain('Țîrlea')
   expect(wordsOf(await html(list))).toContain('ascuns')
@@ -248,9 +249,7 @@ test('a correction changes the pages that say it, and no other', async () => {
   const others = ['/en/echipa', '/preturi', '/en/preturi', '/noutati', '/tratamente', '/'].filter(isOn)
   const correct = async (word: string) => {
     const corrected = `${word} `.repeat(200).slice(0, 200).trim()
-    expect(location(await press('salveaza', radu, { experienta_ro: corrected }))).toBe(
-      `${radu}?stare=persoana`,
-    )
+    expect(location(await press('salveaza', radu, { experienta_ro: corrected }))).toBe(`${radu}?stare=salvat`)
     await publish()
   }
   // Once it is published, figures of the team are as of another day.
@@ -269,6 +268,11 @@ test('a reviewer who is hidden keeps the name under what they reviewed, and a cl
   const page = await publicHtml(`/tratamente/${reviewedSlug}`)
   expect(page).toContain(`<a href="/echipa">${doctor.name}</a>`)
   expect(page).not.toContain(`href="/echipa#${doctor.id}"`)
+  // Search engines are not told of a place that is no more, either.
+  const person = graphOf(page).find(({ name }) => name === doctor.name)
+  expect(person).toMatchObject({ '@type': 'Person', name: doctor.name })
+  expect(person).not.toHaveProperty('worksFor')
+  expect(person).not.toHaveProperty('url')
 
   await here.site.db?.sql.query(
     `update drafts set content = jsonb_build_object('members', (select jsonb_agg(m || '{"hidden": true}') from jsonb_array_elements(content -> 'members') m)) where version > 1`,
@@ -283,10 +287,8 @@ test('two people at once: both stay, unless they changed the same words', async 
   const second = formFields(await html(radu), 'salveaza')
   first.set('functie_ro', 'Medic primar, chirurgie')
   second.set('din', '2009')
-  expect(location(await sendFields(here.site, radu, first, here.admin.cookie))).toBe(`${radu}?stare=persoana`)
-  expect(location(await sendFields(here.site, radu, second, here.admin.cookie))).toBe(
-    `${radu}?stare=impreuna`,
-  )
+  expect(location(await sendFields(here.site, radu, first, here.admin.cookie))).toBe(`${radu}?stare=salvat`)
+  expect(location(await sendFields(here.site, radu, second, here.admin.cookie))).toBe(`${radu}?stare=imbinat`)
   first.set('functie_ro', 'Medic primar, implantologie')
   const third = formFields(await html(radu), 'salveaza')
   third.set('functie_ro', 'Altă funcție')
@@ -296,7 +298,7 @@ test('two people at once: both stay, unless they changed the same words', async 
   const page = await conflict.text()
   expect(page).toContain('value="Medic primar, implantologie"')
   const kept = await sendFields(here.site, radu, formFields(page, 'salveaza'), here.admin.cookie)
-  expect(location(kept)).toBe(`${radu}?stare=persoana`)
+  expect(location(kept)).toBe(`${radu}?stare=salvat`)
   expect(await html(radu)).toContain('value="Medic primar, implantologie"')
 })
 

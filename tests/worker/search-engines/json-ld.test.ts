@@ -6,7 +6,7 @@ import { videos } from '../../../src/content/videos.ts'
 import { priceSnapshot } from '../../../src/features/prices/snapshot.ts'
 import { locales } from '../../../src/locale.ts'
 import { hasPage, type RouteId } from '../../../src/routes.ts'
-import { metaContent, plain, visibleText } from '../../support/pages/html.ts'
+import { graphOf, metaContent, plain, visibleText } from '../../support/pages/html.ts'
 import { type PublicPage, publicPages } from '../../support/pages/pages.ts'
 import { hasNews, offerRuns } from '../../support/samples/examples.ts'
 import { sharedSite } from '../../support/site/shared.ts'
@@ -19,14 +19,6 @@ const pages: Described[] = some(await publicPages()).map((page) => {
   const graph = graphOf(page.html)
   return { ...page, graph, nodes: graph.flatMap(nodesIn), text: visibleText(page.html) }
 })
-
-function graphOf(html: string): Node[] {
-  const scripts = [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)]
-  expect(scripts).toHaveLength(1)
-  const data = JSON.parse(scripts[0]?.[1] ?? 'null')
-  expect(data['@context']).toBe('https://schema.org')
-  return data['@graph']
-}
 
 /** A node and all that stand in it. */
 function nodesIn(value: unknown): Node[] {

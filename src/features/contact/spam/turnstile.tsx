@@ -13,8 +13,8 @@ declare global {
 
 const scriptAddress = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'
 
-/** Cloudflare's check, if the clinic has enabled it. Each attempt needs a new token. */
-export function Turnstile({ siteKey, attempt }: { siteKey: string; attempt: string }): ReactNode {
+/** Cloudflare's check, if the clinic has enabled it. Each attempt needs a new token: `attempt` is another object then. */
+export function Turnstile({ siteKey, attempt }: { siteKey: string; attempt: object }): ReactNode {
   const { locale } = useFrame()
   const place = useRef<HTMLDivElement>(null)
 

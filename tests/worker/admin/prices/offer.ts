@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { implantOffer } from '../../../../src/content/offer.ts'
+import { implantOffer, offerTreatment } from '../../../../src/content/offer.ts'
 import { formatDate, isoDateOf } from '../../../../src/format/dates.ts'
 import { formatLei } from '../../../../src/format/money.ts'
 import { joinLocale, locales } from '../../../../src/locale.ts'
 import { href } from '../../../../src/routes.ts'
 import { type Admin, formFields, location, sendFields } from '../../../support/admin/admin.ts'
 import type { PriceAdmins } from '../../../support/admin/price-admins.ts'
-import { isOn, offerRow, plainRow } from '../../../support/samples/examples.ts'
+import { isOn, offerRow, plainRow, slugOf } from '../../../support/samples/examples.ts'
 import { rowsOf, wordsOf } from '../../../support/site/forms.ts'
 
 export function offerTests(admins: PriceAdmins): void {
@@ -21,15 +21,17 @@ export function offerTests(admins: PriceAdmins): void {
     const opened = async (admin: Admin) => formFields(await page(admin, offers), 'salveaza')
     const changeOffer = (admin: Admin, fields: Record<string, string>) =>
       press(admin, 'salveaza', fields, offers)
-    /** Whether the menu does, on a page of each language that has nothing to do with prices. */
-    const namesTheOffer = () =>
-      Promise.all(
-        locales.map(async (locale) =>
-          (await (await admins.site.fetch(href('team', locale))).text()).includes(
-            `href="${href('implantOffer', locale)}"`,
-          ),
-        ),
+    /** Whether a page of each language does that has nothing to do with prices, and that of the treatment. */
+    const namesTheOffer = async () => {
+      const told = await Promise.all(
+        locales.map(async (locale) => {
+          const pages = [href('team', locale), href('treatment', locale, { slug: slugOf(offerTreatment) })]
+          const texts = await Promise.all(pages.map(async (path) => (await admins.site.fetch(path)).text()))
+          return texts.map((text) => text.includes(`href="${href('implantOffer', locale)}"`))
+        }),
       )
+      return told.flat()
+    }
     const history = `${offers.replace('offers', 'publications')}?subiect=offers`
 
     test('is drafted, previewed, published, written down and brought back like the prices', async () => {
@@ -43,7 +45,7 @@ export function offerTests(admins: PriceAdmins): void {
       expect(await words(admins.ana, `/admin/preview?adresa=${offerPage}`)).toContain(inLei(less))
       expect(await words(admins.ana, '/admin/preview')).toMatch(/\d+ (de )?pagini se schimbă la publicare/)
       expect(location(await press(admins.ana, 'publica', { nota: 'Reducere mai mică' }, offers))).toBe(
-        `${offers}?stare=publicata`,
+        `${offers}?stare=publicat`,
       )
       expect(await publicWords(offerPage)).toContain(inLei(less))
       expect(await publicWords(`/en${offerPage}`)).toContain(inLei(less))
@@ -125,7 +127,7 @@ export function offerTests(admins: PriceAdmins): void {
     test('has on its page and in every menu the days that are published, and no others', async () => {
       const offerPage = '/implant-dentar/pret-oferta'
       const day = (inDays: number) => isoDateOf(new Date(Date.now() + inDays * 86_400_000))
-      expect(await namesTheOffer()).toEqual([true, true])
+      expect(await namesTheOffer()).toEqual([true, true, true, true])
       await changeOffer(admins.ana, { from: day(5), to: day(40) })
       await press(admins.ana, 'publica', { nota: 'Mai târziu' }, offers)
       for (const locale of locales) {
@@ -133,7 +135,7 @@ export function offerTests(admins: PriceAdmins): void {
         for (const inDays of [5, 40]) expect(said).toContain(wordsOf(formatDate(day(inDays), locale)))
       }
       expect(await publicWords(offerPage)).toContain('Oferta nu a început încă')
-      expect(await namesTheOffer()).toEqual([false, false])
+      expect(await namesTheOffer()).toEqual([false, false, false, false])
     })
 
     test('is undone by whom it was changed, and ends with a tick', async () => {
@@ -150,7 +152,7 @@ export function offerTests(admins: PriceAdmins): void {
       const gone = await publicWords('/implant-dentar/pret-oferta')
       expect(gone).not.toContain(inLei(less))
       expect(gone).toContain('Oferta s-a încheiat')
-      expect(await namesTheOffer()).toEqual([false, false])
+      expect(await namesTheOffer()).toEqual([false, false, false, false])
     })
 
     test('that would not be true does not go out, and bad input names its fields and stays', async () => {
