@@ -12,6 +12,7 @@ const modules = {
   admin: (l): Of<typeof import('./ro/admin/sign-in.ts')> => import(`./${l}/admin/sign-in.ts`),
   adminAccount: (l): Of<typeof import('./ro/admin/account.ts')> => import(`./${l}/admin/account.ts`),
   adminAudit: (l): Of<typeof import('./ro/admin/records.ts')> => import(`./${l}/admin/records.ts`),
+  adminDrafts: (l): Of<typeof import('./ro/admin/drafts.ts')> => import(`./${l}/admin/drafts.ts`),
   adminFrame: (l): Of<typeof import('./ro/admin/frame.ts')> => import(`./${l}/admin/frame.ts`),
   adminHours: (l): Of<typeof import('./ro/admin/hours.ts')> => import(`./${l}/admin/hours.ts`),
   adminNews: (l): Of<typeof import('./ro/admin/news.ts')> => import(`./${l}/admin/news.ts`),
@@ -19,9 +20,11 @@ const modules = {
   adminOffers: (l): Of<typeof import('./ro/admin/offers.ts')> => import(`./${l}/admin/offers.ts`),
   adminOutage: (l): Of<typeof import('./ro/admin/outage.ts')> => import(`./${l}/admin/outage.ts`),
   adminPeople: (l): Of<typeof import('./ro/admin/records.ts')> => import(`./${l}/admin/records.ts`),
-  adminPreview: (l): Of<typeof import('./ro/admin/prices.ts')> => import(`./${l}/admin/prices.ts`),
+  adminPreview: (l): Of<typeof import('./ro/admin/publications.ts')> =>
+    import(`./${l}/admin/publications.ts`),
   adminPrices: (l): Of<typeof import('./ro/admin/prices.ts')> => import(`./${l}/admin/prices.ts`),
-  adminPublications: (l): Of<typeof import('./ro/admin/prices.ts')> => import(`./${l}/admin/prices.ts`),
+  adminPublications: (l): Of<typeof import('./ro/admin/publications.ts')> =>
+    import(`./${l}/admin/publications.ts`),
   adminRedirects: (l): Of<typeof import('./ro/admin/redirects.ts')> => import(`./${l}/admin/redirects.ts`),
   adminRequests: (l): Of<typeof import('./ro/admin/requests.ts')> => import(`./${l}/admin/requests.ts`),
   adminStatistics: (l): Of<typeof import('./ro/admin/statistics.ts')> => import(`./${l}/admin/statistics.ts`),

@@ -108,10 +108,9 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
     }
 
   for (const locale of locales) {
-    app.get(href('admin/sign-in', locale), (c) => {
-      const problem = signInNotices.get(c.req.query('stare') ?? '') ?? null
-      return showSignIn(c, locale, { status: 200, problem, back: '', email: '' })
-    })
+    app.get(href('admin/sign-in', locale), (c) =>
+      showSignIn(c, locale, { status: 200, problem: null, tells: true, back: '', email: '' }),
+    )
     app.post(href('admin/sign-in', locale), signIn(signInServices))
     app.post(joinLocale(locale, '/admin/sign-in/code'), signInCode(signInServices))
     app.post(joinLocale(locale, '/admin/sign-out'), signOut(signInServices))
@@ -192,8 +191,3 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
 function pathOf(id: RouteId, locale: Locale): string {
   return joinLocale(locale, routes[id].path)
 }
-
-const signInNotices = new Map<string, 'signedOut' | 'passwordSet'>([
-  ['iesit', 'signedOut'],
-  ['parola', 'passwordSet'],
-])

@@ -1,4 +1,4 @@
-import { securityHeaders } from '../../../http/security-headers.ts'
+import { securityHeaders } from '../../http/security-headers.ts'
 
 /** Files to download; the guard adds that they must not be cached. */
 export function csvAnswer(text: string, name: string): Response {

@@ -6,7 +6,7 @@ import {
   hoursValues,
   readHoursForm,
 } from '../../features/admin/drafts/hours-form.server.ts'
-import { noticeOf, wrongFields } from '../../features/admin/frame/frame-props.server.ts'
+import { wrongFields } from '../../features/admin/frame/frame-props.server.ts'
 import { adminHoursSubject } from '../../features/admin/subjects/admin-hours.server.ts'
 import { draftProps } from '../../features/admin/subjects/draft-props.server.ts'
 import {
@@ -25,14 +25,21 @@ import { plainError } from '../../http/error-page.ts'
 import type { Locale } from '../../locale.ts'
 import adminHoursPage from '../../pages/admin/hours/page.server.ts'
 import type { AdminHoursProps } from '../../pages/admin/hours/page.tsx'
-import { answerPage, seeOther } from '../../rendering/answer-page.ts'
+import { answerPage } from '../../rendering/answer-page.ts'
 import type { PageStatus } from '../../rendering/load-payload.ts'
 import { href } from '../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
+import { draftNotices, type StateOf, staleNotice, told, wrong } from './notices.ts'
 import { type DraftPage, draftAction } from './publishing/draft-action.ts'
 import type { Refused } from './publishing/outcome.ts'
 import { publishAtOnce, publishStep } from './publishing/publish-step.ts'
 import { sharedBar } from './shared-bar.ts'
+
+const notices = draftNotices({
+  publicat: ({ adminHours }) => told(adminHours.published),
+  neschimbat: ({ adminHours }) => told(adminHours.unchanged),
+  asteapta: ({ adminHours }) => ({ ...wrong(adminHours.close.waits), href: '#publish-title' }),
+})
 
 type Shown = Partial<Refused> & {
   values?: HoursValues
@@ -46,13 +53,7 @@ export function hoursEndpoint(services: AdminServices) {
   return { show, receive }
 
   function show(c: AdminContext, session: AdminSession): Promise<Response> {
-    const { adminHours } = session.texts
-    const state = c.req.query('stare')
-    const notice =
-      state === 'asteapta'
-        ? { text: adminHours.close.waits, wrong: true, href: '#publish-title' }
-        : noticeOf(state, session.texts)
-    return answer(c, session, { notice }, 200)
+    return answer(c, session, { notice: notices.asked(c, session.texts) }, 200)
   }
 
   async function receive(c: AdminContext, session: AdminSession): Promise<Response> {
@@ -68,7 +69,6 @@ export function hoursEndpoint(services: AdminServices) {
       default: {
         const page: DraftPage<ClinicHours, object> = {
           adminSubject: adminHoursSubject,
-          published: 'program',
           answer: (shown, code) => answer(c, session, shown, code),
           back: (state) => back(locale, state),
         }
@@ -88,9 +88,8 @@ export function hoursEndpoint(services: AdminServices) {
     if (content === null)
       return answer(c, session, { values, errors, notice: wrongFields(errors, texts) }, 422)
     const { draft } = await readPendingHours(database)
-    if (isSame(adminHoursSubject.subject.settled(content), draft.content)) return back(locale, 'neschimbata')
-    if (draft.version !== version)
-      return answer(c, session, { values, notice: noticeOf('vechi', texts) }, 409)
+    if (isSame(adminHoursSubject.subject.settled(content), draft.content)) return back(locale, 'neschimbat')
+    if (draft.version !== version) return answer(c, session, { values, notice: staleNotice(texts) }, 409)
     const saved = await saveDraft(database, adminHoursSubject.subject, version, content, { step: 'edit' })
     return back(locale, saved === null ? 'vechi' : 'salvat')
   }
@@ -113,7 +112,7 @@ export function hoursEndpoint(services: AdminServices) {
     const isSaved = isSame(content, next)
     if (!isSaved && content.days.some(({ from, to }) => from <= day && day <= to)) return refuse(words.taken)
     if (!isSaved && draft.version !== version)
-      return answer(c, session, { close: { day, error: null }, notice: noticeOf('vechi', texts) }, 409)
+      return answer(c, session, { close: { day, error: null }, notice: staleNotice(texts) }, 409)
     const note = fill(words.note, { day: formatWeekdayDate(day, locale) })
     const done = isSaved
       ? await publishStep(
@@ -132,7 +131,7 @@ export function hoursEndpoint(services: AdminServices) {
         )
     if (done.status === 'stale') return back(locale, 'vechi')
     if (done.status === 'waits') return back(locale, 'asteapta')
-    return done.status === 'refused' ? answer(c, session, done.shown, done.code) : back(locale, 'program')
+    return done.status === 'refused' ? answer(c, session, done.shown, done.code) : back(locale, 'publicat')
   }
 
   async function answer(
@@ -147,7 +146,7 @@ export function hoursEndpoint(services: AdminServices) {
       draftProps(session, adminHoursSubject, pending, texts.adminHours),
       sharedBar(session),
     ])
-    const { errorPrefix } = texts.adminPrices
+    const { errorPrefix } = texts.adminDrafts
     const { today, content } = pending
     const props: AdminHoursProps = {
       bar,
@@ -168,6 +167,6 @@ export function hoursEndpoint(services: AdminServices) {
   }
 }
 
-function back(locale: Locale, state: string): Response {
-  return seeOther(`${href('admin/hours', locale)}?stare=${state}`)
+function back(locale: Locale, state: StateOf<typeof notices>): Response {
+  return notices.back(href('admin/hours', locale), state)
 }

@@ -1,6 +1,5 @@
 import { implantOffer, offerRows } from '../../content/offer.ts'
 import { readDraftForm } from '../../features/admin/drafts/draft-form.server.ts'
-import { noticeOf } from '../../features/admin/frame/frame-props.server.ts'
 import { adminOfferSubject, offerConflict } from '../../features/admin/subjects/admin-offers.server.ts'
 import { draftProps } from '../../features/admin/subjects/draft-props.server.ts'
 import { type KnownOfOffers, readPendingOffers } from '../../features/admin/subjects/pending-offers.server.ts'
@@ -12,13 +11,16 @@ import { plainError } from '../../http/error-page.ts'
 import type { Locale } from '../../locale.ts'
 import adminOffersPage from '../../pages/admin/offers/page.server.ts'
 import type { AdminOffersProps, OfferValues } from '../../pages/admin/offers/page.tsx'
-import { answerPage, seeOther } from '../../rendering/answer-page.ts'
+import { answerPage } from '../../rendering/answer-page.ts'
 import type { PageStatus } from '../../rendering/load-payload.ts'
 import { href } from '../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
+import { draftNotices, type StateOf, staleNotice, told } from './notices.ts'
 import { type DraftPage, draftAction } from './publishing/draft-action.ts'
 import type { Refused } from './publishing/outcome.ts'
 import { sharedBar } from './shared-bar.ts'
+
+const notices = draftNotices({ publicat: ({ adminOffers }) => told(adminOffers.published) })
 
 type Shown = Partial<Refused> & Partial<Pick<AdminOffersProps, 'offer' | 'errors' | 'conflict'>>
 
@@ -28,7 +30,7 @@ export function offersEndpoint(services: AdminServices) {
   return { show, receive }
 
   function show(c: AdminContext, session: AdminSession): Promise<Response> {
-    return answer(c, session, { notice: noticeOf(c.req.query('stare'), session.texts) }, 200)
+    return answer(c, session, { notice: notices.asked(c, session.texts) }, 200)
   }
 
   async function receive(c: AdminContext, session: AdminSession): Promise<Response> {
@@ -42,7 +44,6 @@ export function offersEndpoint(services: AdminServices) {
       default: {
         const page: DraftPage<OfferContent, KnownOfOffers> = {
           adminSubject: adminOfferSubject,
-          published: 'publicata',
           answer: (shown, code) => answer(c, session, shown, code),
           back: (state) => back(locale, state),
         }
@@ -91,7 +92,7 @@ export function offersEndpoint(services: AdminServices) {
       case 'saved':
         return back(locale, saved.merged ? 'imbinat' : 'salvat')
       case 'stale':
-        return answer(c, session, { offer, notice: noticeOf('vechi', texts) }, 409)
+        return answer(c, session, { offer, notice: staleNotice(texts) }, 409)
       case 'conflict': {
         // Saved again, it deliberately overwrites what the others changed.
         const own = (content: OfferContent) => content.offers.find(({ id }) => id === implantOffer.id) ?? null
@@ -118,7 +119,7 @@ export function offersEndpoint(services: AdminServices) {
       draftProps(session, adminOfferSubject, pending, texts.adminOffers),
       sharedBar(session),
     ])
-    const { errorPrefix, conflict: conflicts } = texts.adminPrices
+    const { errorPrefix, conflict: conflicts } = texts.adminDrafts
     const props: AdminOffersProps = {
       bar,
       texts: { ...texts.adminOffers, errorPrefix, conflicts },
@@ -151,6 +152,6 @@ function valuesOf({ offers }: OfferContent): OfferValues | null {
   return offer === undefined ? null : { ...offer, reduction: hundredthsAsInput(offer.reduction) }
 }
 
-function back(locale: Locale, state: string): Response {
-  return seeOther(`${href('admin/offers', locale)}?stare=${state}`)
+function back(locale: Locale, state: StateOf<typeof notices>): Response {
+  return notices.back(href('admin/offers', locale), state)
 }

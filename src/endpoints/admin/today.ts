@@ -32,7 +32,7 @@ export function todayEndpoint({ data }: AdminServices) {
 
   async function answer(c: AdminContext, session: AdminSession, status: 200 | 404): Promise<Response> {
     const { database, locale, texts } = session
-    const { adminToday, adminPrices } = texts
+    const { adminToday, adminDrafts } = texts
     const { requests, noRequests, late, all, prices, open, offer, holiday, subscribers, consents } =
       adminToday
     const hours = await data.hours()
@@ -45,7 +45,7 @@ export function todayEndpoint({ data }: AdminServices) {
     const props: AdminTodayProps = {
       bar: await sharedBar(session, pending),
       notice: status === 404 ? { text: adminToday.missing, wrong: true } : null,
-      errorPrefix: adminPrices.errorPrefix,
+      errorPrefix: adminDrafts.errorPrefix,
       texts: { requests, noRequests, late, all, prices, open, offer, holiday, subscribers, consents },
       title: fill(adminToday.title, { date: formatWeekdayDate(pending.today, locale) }),
       ...waiting,

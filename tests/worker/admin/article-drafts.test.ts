@@ -32,6 +32,9 @@ test('an article that nobody has seen changes its address or goes; one that was 
   await begin()
   await press('salveaza', written)
   expect((await press('muta', { adresa: article })).status).toBe(422)
+  const own = address.slice(list.length + 1)
+  expect((await press('muta', { adresa: own })).headers.get('location')).toBe(`${address}?stare=neschimbat`)
+  expect(wordsOf(await html(`${address}?stare=neschimbat`))).toContain('Articolul are deja această adresă.')
   expect((await press('muta', { adresa: 'periute' })).headers.get('location')).toBe(
     `${list}/periute?stare=mutat`,
   )

@@ -99,7 +99,7 @@ test('a photograph is uploaded, seen in the preview, published with the article 
   expect(editor).toContain(`<code>![${alt.alt_ro}](${id} &quot;Sala 2&quot;)</code>`)
   expect(editor).toMatch(figure)
   expect(await html(`/admin/preview?adresa=/noutati/${slug}`)).toMatch(figure)
-  expect(location(await press('publica', { nota: 'Cu fotografie' }))).toBe(`${address}?stare=articol`)
+  expect(location(await press('publica', { nota: 'Cu fotografie' }))).toBe(`${address}?stare=publicat`)
 
   for (const [path, said, caption] of [
     [`/noutati/${slug}`, alt.alt_ro, 'Sala 2'],

@@ -36,7 +36,7 @@ test('an article is written, seen, published in both languages, corrected, withd
 
   await publicHtml('/preturi')
   expect((await press('publica', { nota: 'Articol nou' })).headers.get('location')).toBe(
-    `${address}?stare=articol`,
+    `${address}?stare=publicat`,
   )
   for (const [path, title] of [
     [`/noutati/${slug}`, written['titlu-ro']],

@@ -52,7 +52,7 @@ test('hours, a day with others and a notice go from the draft to every page in b
   expect(preview).toContain(notice['anunt-ro'])
 
   expect((await press('publica', { nota: 'Program de iarnă' })).headers.get('location')).toBe(
-    `${address}?stare=program`,
+    `${address}?stare=publicat`,
   )
   for (const path of ['/', '/contact', '/ma-doare-acum', '/echipa', '/en', '/en/contact'].filter(isOn)) {
     const page = await publicHtml(path)
@@ -91,7 +91,7 @@ test('hours, a day with others and a notice go from the draft to every page in b
 test('a day is closed at once: no form offers it, and no request for it is taken', async () => {
   expect(await publicHtml('/contact')).toContain(`value="${openDay}"`)
   const closed = await press('inchide', { inchisa: openDay })
-  expect(closed.headers.get('location')).toBe(`${address}?stare=program`)
+  expect(closed.headers.get('location')).toBe(`${address}?stare=publicat`)
   for (const path of ['/contact', '/en/contact'].filter(isOn))
     expect(await publicHtml(path)).not.toContain(`value="${openDay}"`)
   expect(await publicHtml('/contact')).toContain(
@@ -122,7 +122,7 @@ test('a day that is closed while the database loses the answer is not lost, and 
   expect([closed.status, wordsOf(page).includes('Nu s-a publicat')]).toEqual([503, true])
   const again = new URLSearchParams({ trimis: /name="trimis" value="([^"]+)"/.exec(page)?.[1] ?? '' })
   const sent = await sendFields(here.site, '/admin/again', again, here.admin.cookie)
-  expect(sent.headers.get('location')).toBe(`${address}?stare=program`)
+  expect(sent.headers.get('location')).toBe(`${address}?stare=publicat`)
   expect(await publicHtml('/contact')).not.toContain(`value="${openDay}"`)
 })
 

@@ -33,7 +33,7 @@ test('a redirect pasted as it was found leads on at once, is counted, and goes a
     to: `${clinic.origin}/preturi`,
     note: 'Pliant din 2023',
   })
-  expect([added.status, added.headers.get('location')]).toEqual([303, `${address}?stare=publicate`])
+  expect([added.status, added.headers.get('location')]).toEqual([303, `${address}?stare=publicat`])
   expect(await isCached()).toBe(true)
   expect(await lands('/promotii-vechi')).toBe('301 /preturi')
   expect(await lands(speaks('en') ? '/en/promotii-vechi' : '/promotii-vechi')).toBe(
@@ -49,7 +49,7 @@ test('a redirect pasted as it was found leads on at once, is counted, and goes a
   expect(await words(`${address}?proba=/nicaieri`)).toContain('/nicaieri nu duce nicăieri')
 
   const removed = await press('scoate', { from: '/promotii-vechi' })
-  expect(removed.headers.get('location')).toBe(`${address}?stare=publicate`)
+  expect(removed.headers.get('location')).toBe(`${address}?stare=publicat`)
   expect(await lands('/promotii-vechi')).toBe('404 ')
   expect(
     await rowsOf(here.site.db, "select action from audit_entries where subject = 'redirects' order by id"),
@@ -58,7 +58,7 @@ test('a redirect pasted as it was found leads on at once, is counted, and goes a
   expect(back.headers.get('location')).toBe(`${address}?stare=anulat`)
   expect(await lands('/promotii-vechi')).toBe('404 ')
   expect((await press('publica', { nota: 'Înapoi' })).headers.get('location')).toBe(
-    `${address}?stare=publicate`,
+    `${address}?stare=publicat`,
   )
   expect(await lands('/promotii-vechi')).toBe('301 /preturi')
 })

@@ -93,7 +93,7 @@ test('a new story waits for the consent of its patient, and is then on every pag
   expect(again).toContain('value="Ștefan Lungu"')
 
   const path = `${list}/o-masea-inlocuita-in-sase-luni`
-  expect(location(await press('salveaza', `${list}/nou`, fields))).toBe(`${path}?stare=adaugata`)
+  expect(location(await press('salveaza', `${list}/nou`, fields))).toBe(`${path}?stare=adaugat`)
   const early = await publish()
   expect(early.status).toBe(422)
   expect(wordsOf(await early.text())).toContain('„O măsea înlocuită în șase luni” nu are un acord valabil')
@@ -115,7 +115,7 @@ test('a new story waits for the consent of its patient, and is then on every pag
   const over = await press('acord', path, { ...paper, pana: '2026-02-15' })
   expect([over.status, await over.text()]).toEqual([422, expect.stringContaining('id="pana-error"')])
   expect(location(await press('acord', path, { ...paper, acopera: ['text'] }))).toBe(`${path}?stare=acord`)
-  expect(location(await publish())).toBe(`${list}?stare=povesti`)
+  expect(location(await publish())).toBe(`${list}?stare=publicat`)
 
   for (const page of ['/povesti-succes', '/', treatment]) {
     const shown = await publicHtml(page)
@@ -135,12 +135,12 @@ test('a story with the title of one that was taken off waits for a consent of it
   }
   const first = await add('Ana P.')
   await press('acord', first, paper)
-  expect(location(await publish())).toBe(`${list}?stare=povesti`)
+  expect(location(await publish())).toBe(`${list}?stare=publicat`)
   expect(await publicHtml('/povesti-succes')).toContain('Ana P.')
   // Taken off the draft alone, then off the site too.
   for (const isPublished of [false, true]) {
     await press('scoate', first)
-    if (isPublished) expect(location(await publish())).toBe(`${list}?stare=povesti`)
+    if (isPublished) expect(location(await publish())).toBe(`${list}?stare=publicat`)
     const next = await add('Bianca R.')
     expect([first, ''], next).not.toContain(next)
     expect(wordsOf(await html(next))).not.toContain(paper.persoana)
@@ -164,7 +164,7 @@ test('photographs are shown in pairs, without the place where they were taken, a
   expect(half.status).toBe(422)
   expect(wordsOf(await half.text())).toContain('are o singură fotografie')
   await upload('dupa-', await photograph({ shade: 10 }))
-  expect(location(await publish())).toBe(`${list}?stare=povesti`)
+  expect(location(await publish())).toBe(`${list}?stare=publicat`)
   const page = await publicHtml('/en/povesti-succes')
   expect(picturesIn(page)).toBe(2)
   expect(page).toContain('alt="The teeth, dupa-photographed"')
@@ -198,7 +198,7 @@ test('a newer consent without photographs takes them off at once, and their file
   const shown = formFields(await html(own), 'salveaza')
   shown.delete('ascuns')
   await sendFields(here.site, own, shown, here.admin.cookie)
-  expect(location(await publish())).toBe(`${list}?stare=povesti`)
+  expect(location(await publish())).toBe(`${list}?stare=publicat`)
   expect(await showing()).toEqual(places)
 })
 
@@ -287,14 +287,14 @@ test('stories are ordered, hidden, deleted and brought back, and the previous or
   const [first, second, ...others] = await ids()
   const order = formFields(await html(list), 'jos')
   order.set('care', String(first))
-  expect(location(await sendFields(here.site, list, order, here.admin.cookie))).toBe(`${list}?stare=mutata`)
+  expect(location(await sendFields(here.site, list, order, here.admin.cookie))).toBe(`${list}?stare=mutat`)
   const hide = formFields(await html(`${list}/${others[0]}`), 'salveaza')
   hide.set('ascuns', 'da')
   await sendFields(here.site, `${list}/${others[0]}`, hide, here.admin.cookie)
-  expect(location(await publish())).toBe(`${list}?stare=povesti`)
+  expect(location(await publish())).toBe(`${list}?stare=publicat`)
   expect(await ids()).toEqual([second, first, ...others.slice(1)])
 
-  expect(location(await press('scoate', own))).toBe(`${list}?stare=stearsa`)
+  expect(location(await press('scoate', own))).toBe(`${list}?stare=scos`)
   expect(location(await here.admin.get(own))).toBe(`${list}?stare=lipsa`)
   expect(location(await press('anuleaza', list))).toBe(`${list}?stare=anulat`)
   expect(await html(own)).toContain('<h1')

@@ -13,6 +13,8 @@ export const adminHours = {
     other: '{count} changes of the hours, not published',
   },
   noDraft: 'There is no draft yet: these are the published hours.',
+  published: 'The hours are published. The site shows them.',
+  unchanged: 'You changed nothing: the hours are like that already.',
   same: 'Nothing to publish: the hours and the notice in the draft are those on the site.',
   subjects: {
     week: 'Hours on {day}',

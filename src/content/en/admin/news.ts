@@ -145,6 +145,7 @@ export const adminNews = {
     published: 'The article is published. Visitors see it from its day on.',
     withdrawn: 'The article is withdrawn from the site. Its text has stayed in the draft.',
     renamed: 'The address of the article has changed.',
+    sameAddress: 'The article already has this address.',
     dropped: 'The draft of the article is deleted.',
     gone: 'Meanwhile somebody deleted the article or changed its address. What you wrote is below: copy it to the article that has moved, or save it again as a new article at the address {slug}.',
   },

@@ -13,6 +13,7 @@ export const adminOffers = {
     other: '{count} changes of the offer, not published',
   },
   noDraft: 'There is no draft yet: this is the published offer.',
+  published: 'The offer is published.',
   same: 'Nothing to publish: the offer in the draft is the one on the site.',
   fields: {
     item: {

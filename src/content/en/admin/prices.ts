@@ -1,7 +1,6 @@
 import { fieldForEachLanguage, forEachLanguage } from '../../../format/languages.ts'
 import { clinic } from '../../clinic.ts'
 import type { AdminPrices } from '../../schemas/admin/prices.ts'
-import type { AdminPreview, AdminPublications } from '../../schemas/admin/publications.ts'
 import { titled } from '../../titled.ts'
 
 export const adminPrices = {
@@ -12,39 +11,22 @@ export const adminPrices = {
   rows: { one: '{count} row', other: '{count} rows' },
   changedRows: { one: '{count} row changed', other: '{count} rows changed' },
   noDraft: 'There is no draft yet: this is the published list.',
-  draft: 'Draft {version}, saved by {email}, {date}, {time}',
   notices: {
-    saved: 'The draft has been saved.',
-    merged: 'The draft has been saved. Somebody else had changed other things meanwhile; those were kept.',
     scenario: 'The new prices are in the draft. You can undo this step.',
-    undone: 'Your last step has been undone.',
-    redone: 'The undone step is back.',
     rowMoved: 'The row has been moved in the draft.',
     rowsChanged: 'The chosen rows have been changed in the draft.',
     unchanged: 'The chosen rows were like this already.',
-    discarded: 'The unpublished changes have left the draft. You can undo this.',
     imported: 'The file has been taken into the draft.',
     published: 'The prices have been published.',
-    offerPublished: 'The offer is published.',
-    hoursPublished: 'The hours are published. The site shows them.',
-    hoursUnchanged: 'You changed nothing: the hours are like that already.',
-    rolledBack: 'The version you chose is published again.',
-    nothing: 'There is nothing to publish: visitors already see what is in the draft.',
     categoryAdded: 'The category has been added to the draft. Now write its first row.',
     categoryRemoved: 'The category has been deleted from the draft. You can undo it.',
     categoryMoved: 'The order of the categories has been changed in the draft.',
   },
   problems: {
-    summary: 'The changes were not saved',
     summaryLead: 'Please correct the fields below:',
-    stale: 'The draft has changed meanwhile. Look at it and try again.',
-    undone:
-      'Somebody else has changed the same thing meanwhile, so the step cannot be undone or redone any more. Change the row itself.',
-    note: 'Write a note of at least 3 and at most 300 characters.',
     day: 'Choose a day from tomorrow on, or leave the field empty.',
     percent: 'Write a percentage between -90 and 100 that is not zero, for example 4.5.',
   },
-  errorPrefix: 'Error:',
   edit: {
     metaTitle: `{category} – prices, ${clinic.name} administration`,
     back: 'All categories',
@@ -183,35 +165,11 @@ export const adminPrices = {
     partly: 'These are {shown} of {count}; the percentage applies to all rows.',
     apply: 'Apply to the draft',
   },
-  conflict: {
-    title: 'Somebody else changed the same rows',
-    lead: 'They were saved by {email} at {time}. The form below holds your version; if you save it, yours stays.',
-    row: 'Row',
-    mine: 'Your version',
-    theirs: 'Saved version',
-    removed: 'deleted',
-    kept: 'kept',
-    takeTheirs: 'Keep the saved version',
-    field: 'Somebody else has saved here: {value}.',
-  },
   diff: {
-    title: 'What changes',
     none: 'The draft is the same as the published list.',
-    row: 'Row',
-    before: 'Published',
-    after: 'Draft',
-    added: 'new',
-    removed: 'removed',
-    counts: {
-      changed: { one: '{count} row changed', other: '{count} rows changed' },
-      added: { one: '{count} new row', other: '{count} new rows' },
-      removed: { one: '{count} row removed', other: '{count} rows removed' },
-      order: { one: 'order changed in {count} place', other: 'order changed in {count} places' },
-    },
     order: 'The order has changed in {category}',
     categoryOrder: 'The order of the categories has changed',
     category: 'category',
-    empty: '–',
     names: {
       title: 'Title',
       description: 'Description',
@@ -220,29 +178,19 @@ export const adminPrices = {
       not_included: 'Not included',
       treatments: 'Treatments',
     },
-    yes: 'yes',
-    no: 'no',
   },
   publish: {
-    title: 'Publishing',
     lead: 'The new prices appear on the site at once. The note stays in the history.',
-    note: { label: 'Note', hint: 'In short, why. You see it here only, visitors do not.' },
     submit: 'Publish the prices',
     preview: 'Preview',
     previewIn: forEachLanguage('en', (language) => `The page in ${language}`),
-    undo: 'Undo: {step}, {email}, {time}',
-    undoLast: 'Undo the last step',
-    redo: 'Redo: {step}, {time}',
     steps: {
       rows: { one: '{count} row', other: '{count} rows' },
       category: 'category {title}',
       order: 'the order in {category}',
       nothing: 'the order',
     },
-    discard: 'Discard the draft',
-    refused: 'The database did not take the changes: nothing was published; draft and note are unchanged.',
     refusedRow: 'The row “{title}” cannot be published.',
-    refusals: 'This cannot be published yet',
     offer: {
       missing:
         'The offer at “{title}” runs until {to} and would have no price to reduce from {date}. Keep the row visible, with its price.',
@@ -251,12 +199,9 @@ export const adminPrices = {
         'The offer at “{title}” announces {reduction} off until {to}. The lowest price of the 30 days before it was {reference}: with {price} from {date} the announcement would be untrue. Let the new price begin on {after} or later.',
     },
     check: {
-      title: 'Please check',
       free: '“{title}” becomes free.',
       jump: '“{title}” goes from {before} to {after}.',
       untranslated: '“{title}” has the same title in {language} as in {original}.',
-      confirm: 'I have checked: it is meant so.',
-      needed: 'Check the rows above and tick the box, or correct them.',
     },
   },
   file: {
@@ -287,72 +232,3 @@ export const adminPrices = {
     },
   },
 } satisfies AdminPrices
-
-export const adminPublications = {
-  metaTitle: titled('History of publications', `${clinic.name} administration`),
-  title: 'History of publications',
-  lead: 'Every version that was published, with who, when and what changed. You can return to any of them.',
-  none: 'Nothing has been published from here yet.',
-  subjects: {
-    prices: 'Prices',
-    offers: 'Offer',
-    hours: 'Hours',
-    redirects: 'Redirects',
-    news: 'News',
-    team: 'Team',
-    stories: 'Patients’ stories',
-  },
-  article: 'The article {slug}',
-  subject: 'History of',
-  kinds: {
-    start: 'The version at the beginning',
-    publish: 'Publication',
-    rollback: 'Return to version {source}',
-  },
-  by: '{email}, {date}, {time}',
-  until: 'Valid until {date}, {time}',
-  diff: {
-    title: 'What changed',
-    none: 'Nothing: it was like this already.',
-    row: 'Row',
-    before: 'Before',
-    after: 'After',
-  },
-  going: {
-    title: 'What going back would change',
-    none: 'Nothing: visitors already see this version.',
-    row: 'Row',
-    before: 'Published now',
-    after: 'After going back',
-    draftLost: {
-      one: 'The draft has {count} change that is not published; it leaves the draft. “Undo” brings it back.',
-      other:
-        'The draft has {count} changes that are not published; they leave the draft. “Undo” brings them back.',
-    },
-  },
-  changed: { one: '{count} row changed', other: '{count} rows changed' },
-  show: 'See what changed',
-  current: 'On the site now',
-  back: 'The whole history',
-  rollback: {
-    title: 'Return to this version',
-    lead: 'This version is published again, at once, and the draft becomes the same.',
-    prices: 'Prices that change are valid from the day of going back.',
-    note: { label: 'Why' },
-    submit: 'Publish this version again',
-  },
-} satisfies AdminPublications
-
-export const adminPreview = {
-  notice: 'Preview, with everything that is drafted. Visitors still see what is published.',
-  edit: 'Back to the draft',
-  refreshed: 'The preview is up to date.',
-  touched: {
-    one: '{count} page changes when you publish',
-    other: '{count} pages change when you publish',
-  },
-  all: 'The whole price list',
-  alone: 'Open the page by itself',
-  phone: '{page}, as wide as a phone',
-  desktop: '{page}, as wide as a computer',
-} satisfies AdminPreview

@@ -174,8 +174,6 @@ export const adminStories = {
     onePhoto: '“{title}” has one photograph only: until you add the other, the drawings are shown',
     start: 'This version came with the site and has no consents on record: publish from the draft.',
   },
-  yes: 'yes',
-  no: 'no',
   publish: 'Publish the stories',
   publishLead: 'The stories appear on the site at once. The note stays in the history.',
 } satisfies AdminStories

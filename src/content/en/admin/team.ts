@@ -114,8 +114,6 @@ export const adminTeam = {
       'Somebody else has changed the same thing in the meantime. What you wrote is below: if you save again, your version stays.',
   },
   problems: { nobody: 'At least one dentist must be shown on the site.' },
-  yes: 'yes',
-  no: 'no',
   publish: 'Publish the team',
   publishLead: 'The team appears on the site at once. The note stays in the history.',
 } satisfies AdminTeam

@@ -14,6 +14,8 @@ export const adminHours = {
     other: '{count} de modificări ale programului, nepublicate',
   },
   noDraft: 'Nu există încă o ciornă: vedeți programul publicat.',
+  published: 'Programul este publicat. Apare pe site.',
+  unchanged: 'Nu ați schimbat nimic: programul este deja așa.',
   same: 'Nimic de publicat: programul și anunțul din ciornă sunt cele de pe site.',
   subjects: {
     week: 'Programul de {day}',

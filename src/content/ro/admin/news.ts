@@ -145,6 +145,7 @@ export const adminNews = {
     published: 'Articolul este publicat. Vizitatorii îl văd de la data lui.',
     withdrawn: 'Articolul este retras de pe site. Textul a rămas în ciornă.',
     renamed: 'Adresa articolului este schimbată.',
+    sameAddress: 'Articolul are deja această adresă.',
     dropped: 'Ciorna articolului este ștearsă.',
     gone: 'Între timp, cineva a șters articolul sau i-a schimbat adresa. Textul scris de dumneavoastră este mai jos: copiați-l în articolul mutat sau salvați-l din nou, ca articol nou la adresa {slug}.',
   },

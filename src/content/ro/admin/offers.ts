@@ -14,6 +14,7 @@ export const adminOffers = {
     other: '{count} de modificări ale ofertei, nepublicate',
   },
   noDraft: 'Nu există încă o ciornă: vedeți oferta publicată.',
+  published: 'Oferta este publicată.',
   same: 'Nimic de publicat: oferta din ciornă este cea de pe site.',
   fields: {
     item: {

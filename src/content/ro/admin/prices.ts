@@ -1,7 +1,6 @@
 import { fieldForEachLanguage, forEachLanguage } from '../../../format/languages.ts'
 import { clinic } from '../../clinic.ts'
 import type { AdminPrices } from '../../schemas/admin/prices.ts'
-import type { AdminPreview, AdminPublications } from '../../schemas/admin/publications.ts'
 import { titled } from '../../titled.ts'
 
 export const adminPrices = {
@@ -16,39 +15,22 @@ export const adminPrices = {
     other: '{count} de rânduri modificate',
   },
   noDraft: 'Nu există încă o ciornă: vedeți lista publicată.',
-  draft: 'Ciorna {version}, salvată de {email}, {date}, ora {time}',
   notices: {
-    saved: 'Ciorna este salvată.',
-    merged: 'Ciorna este salvată. Între timp altcineva schimbase altceva, iar acele modificări s-au păstrat.',
     scenario: 'Prețurile noi sunt în ciornă. Pasul se poate anula.',
-    undone: 'Ultimul dumneavoastră pas a fost anulat.',
-    redone: 'Pasul anulat este refăcut.',
     rowMoved: 'Rândul este mutat în ciornă.',
     rowsChanged: 'Rândurile alese sunt schimbate în ciornă.',
     unchanged: 'Rândurile alese erau deja așa.',
-    discarded: 'Modificările nepublicate au ieșit din ciornă. Puteți anula.',
     imported: 'Fișierul este preluat în ciornă.',
     published: 'Prețurile sunt publicate.',
-    offerPublished: 'Oferta este publicată.',
-    hoursPublished: 'Programul este publicat. Apare pe site.',
-    hoursUnchanged: 'Nu ați schimbat nimic: programul este deja așa.',
-    rolledBack: 'Varianta aleasă este publicată din nou.',
-    nothing: 'Nu este nimic de publicat: vizitatorii văd deja ce este în ciornă.',
     categoryAdded: 'Categoria este adăugată în ciornă. Scrieți acum primul ei rând.',
     categoryRemoved: 'Categoria este ștearsă din ciornă. Puteți anula.',
     categoryMoved: 'Ordinea categoriilor este schimbată în ciornă.',
   },
   problems: {
-    summary: 'Modificările nu au fost salvate',
     summaryLead: 'Corectați câmpurile de mai jos:',
-    stale: 'Ciorna s-a schimbat între timp. Uitați-vă la ea și încercați din nou.',
-    undone:
-      'Altcineva a schimbat între timp același lucru, așa că pasul nu se mai poate anula sau reface. Schimbați rândul direct.',
-    note: 'Scrieți o notă de cel puțin 3 și cel mult 300 de caractere.',
     day: 'Alegeți o zi de mâine înainte, sau lăsați câmpul gol.',
     percent: 'Scrieți un procent între -90 și 100, diferit de zero, de exemplu 4,5.',
   },
-  errorPrefix: 'Eroare:',
   edit: {
     metaTitle: `{category} – prețuri, administrare ${clinic.name}`,
     back: 'Toate categoriile',
@@ -191,47 +173,11 @@ export const adminPrices = {
     partly: 'Aici se văd {shown} din {count}; procentul se aplică tuturor rândurilor.',
     apply: 'Aplică în ciornă',
   },
-  conflict: {
-    title: 'Altcineva a schimbat aceleași rânduri',
-    lead: 'Le-a salvat {email} la ora {time}. Formularul de mai jos ține varianta dumneavoastră; dacă îl salvați, ea rămâne.',
-    row: 'Rând',
-    mine: 'Varianta dumneavoastră',
-    theirs: 'Varianta salvată',
-    removed: 'șters',
-    kept: 'păstrat',
-    takeTheirs: 'Păstrează varianta salvată',
-    field: 'Altcineva a salvat aici: {value}.',
-  },
   diff: {
-    title: 'Ce se schimbă',
     none: 'Ciorna este la fel cu lista publicată.',
-    row: 'Rând',
-    before: 'Publicat',
-    after: 'Ciornă',
-    added: 'nou',
-    removed: 'eliminat',
-    counts: {
-      changed: {
-        one: '{count} rând schimbat',
-        few: '{count} rânduri schimbate',
-        other: '{count} de rânduri schimbate',
-      },
-      added: { one: '{count} rând nou', few: '{count} rânduri noi', other: '{count} de rânduri noi' },
-      removed: {
-        one: '{count} rând eliminat',
-        few: '{count} rânduri eliminate',
-        other: '{count} de rânduri eliminate',
-      },
-      order: {
-        one: 'ordinea schimbată în {count} loc',
-        few: 'ordinea schimbată în {count} locuri',
-        other: 'ordinea schimbată în {count} de locuri',
-      },
-    },
     order: 'Ordinea s-a schimbat în categoria {category}',
     categoryOrder: 'Ordinea categoriilor s-a schimbat',
     category: 'categorie',
-    empty: '–',
     names: {
       title: 'Titlu',
       description: 'Descriere',
@@ -240,30 +186,19 @@ export const adminPrices = {
       not_included: 'Nu include',
       treatments: 'Tratamente',
     },
-    yes: 'da',
-    no: 'nu',
   },
   publish: {
-    title: 'Publicare',
     lead: 'Prețurile noi apar imediat pe site. Nota rămâne în istoric.',
-    note: { label: 'Notă', hint: 'Pe scurt, de ce. O vedeți numai aici, nu și vizitatorii.' },
     submit: 'Publică prețurile',
     preview: 'Previzualizare',
     previewIn: forEachLanguage('ro', (language) => `Pagina în ${language}`),
-    undo: 'Anulează: {step}, {email}, {time}',
-    undoLast: 'Anulează ultimul pas',
-    redo: 'Refă: {step}, {time}',
     steps: {
       rows: { one: '{count} rând', few: '{count} rânduri', other: '{count} de rânduri' },
       category: 'categoria {title}',
       order: 'ordinea în {category}',
       nothing: 'ordinea',
     },
-    discard: 'Renunță la ciornă',
-    refused:
-      'Baza de date nu a primit modificările: nu s-a publicat nimic, iar ciorna și nota sunt neschimbate.',
     refusedRow: 'Rândul „{title}” nu poate fi publicat.',
-    refusals: 'Nu se poate publica încă',
     offer: {
       missing:
         'Oferta la „{title}” ține până la {to} și nu ar mai avea ce preț să reducă din {date}. Lăsați rândul vizibil, cu prețul lui.',
@@ -272,12 +207,9 @@ export const adminPrices = {
         'Oferta la „{title}” anunță o reducere de {reduction} până la {to}. Cel mai mic preț din cele 30 de zile dinaintea ei a fost {reference}: cu {price} din {date}, anunțul nu ar mai fi adevărat. Puneți prețul nou să înceapă la {after} sau mai târziu.',
     },
     check: {
-      title: 'De verificat',
       free: '„{title}” devine gratuit.',
       jump: '„{title}” trece de la {before} la {after}.',
       untranslated: '„{title}” are în {language} același titlu ca în {original}.',
-      confirm: 'Am verificat: așa trebuie să fie.',
-      needed: 'Verificați rândurile de mai sus și bifați căsuța, sau corectați-le.',
     },
   },
   file: {
@@ -312,74 +244,3 @@ export const adminPrices = {
     },
   },
 } satisfies AdminPrices
-
-export const adminPublications = {
-  metaTitle: titled('Istoricul publicărilor', `administrare ${clinic.name}`),
-  title: 'Istoricul publicărilor',
-  lead: 'Fiecare variantă publicată, cu cine, când și ce s-a schimbat. La oricare vă puteți întoarce.',
-  none: 'Nu s-a publicat încă nimic de aici.',
-  subjects: {
-    prices: 'Prețuri',
-    offers: 'Oferta',
-    hours: 'Program',
-    redirects: 'Redirecționări',
-    news: 'Noutăți',
-    team: 'Echipa',
-    stories: 'Poveștile pacienților',
-  },
-  article: 'Articolul {slug}',
-  subject: 'Istoricul pentru',
-  kinds: { start: 'Varianta de la început', publish: 'Publicare', rollback: 'Revenire la varianta {source}' },
-  by: '{email}, {date}, ora {time}',
-  until: 'Valabilă până la {date}, ora {time}',
-  diff: {
-    title: 'Ce s-a schimbat',
-    none: 'Nimic: era deja așa.',
-    row: 'Rând',
-    before: 'Înainte',
-    after: 'După',
-  },
-  going: {
-    title: 'Ce ar schimba revenirea',
-    none: 'Nimic: vizitatorii văd deja această variantă.',
-    row: 'Rând',
-    before: 'Publicat acum',
-    after: 'După revenire',
-    draftLost: {
-      one: 'Ciorna are {count} modificare nepublicată, care iese din ciornă. O puteți aduce înapoi cu „Anulează”.',
-      few: 'Ciorna are {count} modificări nepublicate, care ies din ciornă. Le puteți aduce înapoi cu „Anulează”.',
-      other:
-        'Ciorna are {count} de modificări nepublicate, care ies din ciornă. Le puteți aduce înapoi cu „Anulează”.',
-    },
-  },
-  changed: {
-    one: '{count} rând schimbat',
-    few: '{count} rânduri schimbate',
-    other: '{count} de rânduri schimbate',
-  },
-  show: 'Vezi ce s-a schimbat',
-  current: 'Se vede acum pe site',
-  back: 'Tot istoricul',
-  rollback: {
-    title: 'Revenire la această variantă',
-    lead: 'Varianta se publică din nou, imediat, iar ciorna devine la fel cu ea.',
-    prices: 'Prețurile care se schimbă sunt valabile din ziua revenirii.',
-    note: { label: 'De ce' },
-    submit: 'Publică din nou varianta',
-  },
-} satisfies AdminPublications
-
-export const adminPreview = {
-  notice: 'Previzualizare, cu tot ce este în ciorne. Vizitatorii văd încă ce este publicat.',
-  edit: 'Înapoi la ciornă',
-  refreshed: 'Previzualizarea este la zi.',
-  touched: {
-    one: '{count} pagină se schimbă la publicare',
-    few: '{count} pagini se schimbă la publicare',
-    other: '{count} de pagini se schimbă la publicare',
-  },
-  all: 'Lista de prețuri întreagă',
-  alone: 'Deschide pagina singură',
-  phone: '{page}, la lățimea unui telefon',
-  desktop: '{page}, la lățimea unui calculator',
-} satisfies AdminPreview

@@ -190,8 +190,6 @@ export const adminStories = {
     onePhoto: '„{title}” are o singură fotografie: până o adăugați pe cealaltă, apar desenele',
     start: 'Varianta aceasta a venit cu site-ul și nu are acorduri înregistrate: publicați din ciornă.',
   },
-  yes: 'da',
-  no: 'nu',
   publish: 'Publică poveștile',
   publishLead: 'Poveștile apar imediat pe site. Nota rămâne în istoric.',
 } satisfies AdminStories

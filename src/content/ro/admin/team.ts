@@ -120,8 +120,6 @@ export const adminTeam = {
       'Altcineva a schimbat între timp același lucru. Ce ați scris este mai jos: dacă salvați din nou, rămâne varianta dumneavoastră.',
   },
   problems: { nobody: 'Cel puțin un medic trebuie să apară pe site.' },
-  yes: 'da',
-  no: 'nu',
   publish: 'Publică echipa',
   publishLead: 'Echipa apare imediat pe site. Nota rămâne în istoric.',
 } satisfies AdminTeam

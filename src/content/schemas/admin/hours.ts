@@ -11,6 +11,8 @@ export const adminHours = z.strictObject({
   draft: line,
   changes: plural,
   noDraft: sentence,
+  published: sentence,
+  unchanged: sentence,
   /** While the draft says what visitors see. */
   same: sentence,
   /** What a change is about. */

@@ -117,6 +117,7 @@ export const adminNews = z.strictObject({
     published: sentence,
     withdrawn: sentence,
     renamed: sentence,
+    sameAddress: sentence,
     dropped: sentence,
     /** `{slug}`: somebody renamed or deleted the article while a text for it was typed. */
     gone: sentence,

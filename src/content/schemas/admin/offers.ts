@@ -13,6 +13,7 @@ export const adminOffers = z.strictObject({
   draft: line,
   changes: plural,
   noDraft: sentence,
+  published: sentence,
   /** While the draft says what visitors see. */
   same: sentence,
   fields: z.strictObject({ item: field, reduction: field, from: field, to: field, none: field }),

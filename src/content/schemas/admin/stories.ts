@@ -140,8 +140,6 @@ export const adminStories = z.strictObject({
     onePhoto: template('title'),
     start: sentence,
   }),
-  yes: line,
-  no: line,
   publish: line,
   publishLead: sentence,
 })

@@ -102,8 +102,6 @@ export const adminTeam = z.strictObject({
     conflict: sentence,
   }),
   problems: z.strictObject({ nobody: sentence }),
-  yes: line,
-  no: line,
   publish: line,
   publishLead: sentence,
 })

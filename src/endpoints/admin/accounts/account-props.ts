@@ -2,8 +2,11 @@ import type { Admin, OpenSession } from '../../../features/admin/account/account
 import type { AdminTexts } from '../../../features/admin/frame/texts.server.ts'
 import { formatDate, formatTime } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
+import type { Locale } from '../../../locale.ts'
 import type { AdminAccountProps } from '../../../pages/admin/account/page.tsx'
+import { href } from '../../../routes.ts'
 import type { AnswerWith } from '../admin-context.ts'
+import { pageNotices, type StateOf, told } from '../notices.ts'
 
 /** What the page shows beside the account itself. */
 export type ShownAccount = Partial<
@@ -40,21 +43,17 @@ export function shownAdmin(
   }
 }
 
-/** What an address says of the step that led to it. */
-export function noticeOf(
-  state: string | undefined,
-  { adminAccount, adminSecondFactor }: AdminTexts,
-): AdminAccountProps['notice'] {
-  const { password, sessions, admins } = adminAccount
-  const texts = new Map([
-    ['parola', password.changed],
-    ['incheiata', sessions.ended],
-    ['invitat', admins.notices.invited],
-    ['scos', admins.notices.removed],
-    ['cod-pornit', adminSecondFactor.notices.on],
-    ['cod-oprit', adminSecondFactor.notices.off],
-    ['cod-scos', adminSecondFactor.notices.removed],
-  ])
-  const text = texts.get(state ?? '')
-  return text === undefined ? null : { text, wrong: false }
+/** Of the page of one's own account, and of who else is an admin. */
+export const accountNotices = pageNotices({
+  parola: ({ adminAccount }) => told(adminAccount.password.changed),
+  incheiata: ({ adminAccount }) => told(adminAccount.sessions.ended),
+  invitat: ({ adminAccount }) => told(adminAccount.admins.notices.invited),
+  scos: ({ adminAccount }) => told(adminAccount.admins.notices.removed),
+  'cod-pornit': ({ adminSecondFactor }) => told(adminSecondFactor.notices.on),
+  'cod-oprit': ({ adminSecondFactor }) => told(adminSecondFactor.notices.off),
+  'cod-scos': ({ adminSecondFactor }) => told(adminSecondFactor.notices.removed),
+})
+
+export function backToAccount(locale: Locale, state: StateOf<typeof accountNotices>): Response {
+  return accountNotices.back(href('admin/account', locale), state)
 }

@@ -13,12 +13,11 @@ import type { RateLimiter } from '../../../http/rate-limiter.ts'
 import { readBody } from '../../../http/request-guards.ts'
 import adminAccountPage from '../../../pages/admin/account/page.server.ts'
 import type { AdminAccountProps } from '../../../pages/admin/account/page.tsx'
-import { answerPage, seeOther } from '../../../rendering/answer-page.ts'
+import { answerPage } from '../../../rendering/answer-page.ts'
 import type { PageStatus } from '../../../rendering/load-payload.ts'
-import { href } from '../../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
 import { sharedBar } from '../shared-bar.ts'
-import { noticeOf, type ShownAccount, sessionText, shownAdmin } from './account-props.ts'
+import { accountNotices, backToAccount, type ShownAccount, sessionText, shownAdmin } from './account-props.ts'
 import { invite } from './invite.ts'
 import { receivePassword } from './new-password.ts'
 import { secondFactorSteps } from './second-factor.ts'
@@ -30,14 +29,13 @@ export function accountEndpoint({ data, supabase, mailer }: AdminServices, limit
   return { show, receive }
 
   function show(c: AdminContext, session: AdminSession): Promise<Response> {
-    return answer(c, session, { notice: noticeOf(c.req.query('stare'), session.texts) }, 200)
+    return answer(c, session, { notice: accountNotices.asked(c, session.texts) }, 200)
   }
 
   async function receive(c: AdminContext, session: AdminSession): Promise<Response> {
     const { database, locale, texts } = session
     // A password is taken letter by letter as it was typed, as the sign-in takes it.
     const form = new URLSearchParams((await readBody(c.req.raw, bodyLimits.adminForm)) ?? '')
-    const back = (state: string) => seeOther(`${href('admin/account', locale)}?stare=${state}`)
     switch (form.get('actiune')) {
       case 'parola':
         return receivePassword({ supabase, signer, limiter, answer }, c, session, form)
@@ -45,7 +43,7 @@ export function accountEndpoint({ data, supabase, mailer }: AdminServices, limit
         const id = z.uuid().safeParse(form.get('sesiune'))
         if (!id.success && form.get('sesiune') !== 'celelalte') return plainError(400, locale)
         await (id.success ? endSession(database, id.data) : endOtherSessions(database))
-        return back('incheiata')
+        return backToAccount(locale, 'incheiata')
       }
       case 'invita':
         return invite(
@@ -58,7 +56,7 @@ export function accountEndpoint({ data, supabase, mailer }: AdminServices, limit
         const id = z.uuid().safeParse(form.get('cont'))
         if (!id.success) return plainError(400, locale)
         const outcome = await removeAdmin(database, id.data)
-        if (outcome === 'done') return back('scos')
+        if (outcome === 'done') return backToAccount(locale, 'scos')
         const notice = { text: texts.adminAccount.admins.notices[outcome], wrong: true }
         return answer(c, session, { notice }, 409)
       }

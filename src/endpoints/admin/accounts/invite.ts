@@ -4,10 +4,8 @@ import { createAccount } from '../../../features/admin/account/passwords.server.
 import { plainError } from '../../../http/error-page.ts'
 import { reportError } from '../../../http/log.ts'
 import { requestIdOf } from '../../../http/request-id.ts'
-import { seeOther } from '../../../rendering/answer-page.ts'
-import { href } from '../../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
-import type { AnswerAccount } from './account-props.ts'
+import { type AnswerAccount, backToAccount } from './account-props.ts'
 import { mailLink } from './mail-link.ts'
 
 type Services = Pick<AdminServices, 'supabase' | 'mailer'> & { answer: AnswerAccount }
@@ -38,5 +36,5 @@ export async function invite(
     reportError(error, { requestId: requestIdOf(c), during: 'invite', effect: 'admitted without a mail' })
     return answer(c, session, { notice: { text: notices.unsent, wrong: true } }, 503)
   }
-  return seeOther(`${href('admin/account', locale)}?stare=invitat`)
+  return backToAccount(locale, 'invitat')
 }

@@ -14,11 +14,9 @@ import { reportError } from '../../../http/log.ts'
 import type { RateLimiter } from '../../../http/rate-limiter.ts'
 import { requestIdOf } from '../../../http/request-id.ts'
 import type { Signer } from '../../../http/signer.ts'
-import { seeOther } from '../../../rendering/answer-page.ts'
 import type { PageStatus } from '../../../rendering/load-payload.ts'
-import { href } from '../../../routes.ts'
 import type { AdminContext, AdminSession } from '../admin-context.ts'
-import type { AnswerAccount } from './account-props.ts'
+import { type AnswerAccount, backToAccount } from './account-props.ts'
 import { putOnRecord } from './put-on-record.ts'
 
 type Services = { supabase: Supabase | null; signer: Signer; limiter: RateLimiter; answer: AnswerAccount }
@@ -65,7 +63,7 @@ export async function receivePassword(
         reportError(error, { requestId: requestIdOf(c), effect: 'a session without a name' })
       })
       c.executionCtx.waitUntil(named)
-      const done = seeOther(`${href('admin/account', locale)}?stare=parola`)
+      const done = backToAccount(locale, 'parola')
       for (const cookie of sessionCookies(outcome.tokens)) done.headers.append('set-cookie', cookie)
       return done
     }

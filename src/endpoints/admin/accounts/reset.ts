@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { AdminReset } from '../../../content/schemas/admin/account.ts'
 import { loadTexts } from '../../../content/texts.ts'
 import { accountKey } from '../../../features/admin/account/known-device.server.ts'
 import {
@@ -20,12 +21,16 @@ import { requestIdOf } from '../../../http/request-id.ts'
 import type { Locale } from '../../../locale.ts'
 import adminResetPage from '../../../pages/admin/reset/page.server.ts'
 import type { AdminResetProps } from '../../../pages/admin/reset/page.tsx'
-import { answerPage, seeOther } from '../../../rendering/answer-page.ts'
+import { answerPage } from '../../../rendering/answer-page.ts'
 import { href } from '../../../routes.ts'
 import type { AdminContext, AdminServices } from '../admin-context.ts'
 import { isSameOrigin, localeOf } from '../guard.ts'
+import { pageNotices, told } from '../notices.ts'
 import { mailLink } from './mail-link.ts'
 import { putOnRecord } from './put-on-record.ts'
+import { backToSignIn } from './sign-in-page.ts'
+
+const notices = pageNotices({ trimis: ({ sent }: AdminReset) => told(sent) })
 
 type Shown = Partial<Omit<AdminResetProps, 'texts'>>
 
@@ -39,8 +44,7 @@ export function resetEndpoint({ data, supabase, mailer }: AdminServices, limiter
   async function show(c: AdminContext): Promise<Response> {
     const { adminReset } = await loadTexts(localeOf(c), 'adminReset')
     const token = tokenForm.exec(c.req.query('cod') ?? '')?.[0] ?? null
-    const notice = c.req.query('stare') === 'trimis' ? { text: adminReset.sent, wrong: false } : null
-    return answer(c, { token, notice }, 200)
+    return answer(c, { token, notice: notices.asked(c, adminReset) }, 200)
   }
 
   async function receive(c: AdminContext): Promise<Response> {
@@ -58,7 +62,7 @@ export function resetEndpoint({ data, supabase, mailer }: AdminServices, limiter
     if (!address.safeParse(email).success) return answer(c, { email, errors: { email: errors.email } }, 422)
     // Afterwards, so that the time of the answer does not tell whether there is an account.
     c.executionCtx.waitUntil(send(c, email, locale))
-    return seeOther(`${href('admin/reset', locale)}?stare=trimis`)
+    return notices.back(href('admin/reset', locale), 'trimis')
   }
 
   async function send(c: AdminContext, to: string, locale: Locale): Promise<void> {
@@ -98,7 +102,7 @@ export function resetEndpoint({ data, supabase, mailer }: AdminServices, limiter
           : recordAction(await supabase.asUser(outcome.accessToken), 'account_password')
         await putOnRecord(c, recorded, 'a new password is not on record')
         await endToken(supabase, outcome.accessToken)
-        return seeOther(`${href('admin/sign-in', locale)}?stare=parola`)
+        return backToSignIn(locale, 'parola')
       }
       case 'unavailable':
         return answer(c, { token, notice: { text: errors.unavailable, wrong: true } }, 503)

@@ -16,10 +16,8 @@ import { plainError } from '../../../http/error-page.ts'
 import type { RateLimiter } from '../../../http/rate-limiter.ts'
 import type { Signer } from '../../../http/signer.ts'
 import type { FactorProps } from '../../../pages/admin/account/second-factor.tsx'
-import { seeOther } from '../../../rendering/answer-page.ts'
-import { href } from '../../../routes.ts'
 import type { AdminContext, AdminSession } from '../admin-context.ts'
-import type { AnswerAccount } from './account-props.ts'
+import { type AnswerAccount, backToAccount } from './account-props.ts'
 import { withCookies } from './enter.ts'
 import { putOnRecord } from './put-on-record.ts'
 
@@ -33,7 +31,7 @@ export function secondFactorSteps({ supabase, signer, limiter, answer }: Service
 
   async function begin(c: AdminContext, session: AdminSession): Promise<Response> {
     const { adminSecondFactor: texts } = session.texts
-    if (session.account.factor !== null) return back(session, 'cod-pornit')
+    if (session.account.factor !== null) return backToAccount(session.locale, 'cod-pornit')
     const outcome = await beginFactor(supabase, session.account)
     if (outcome.status !== 'begun')
       return answer(c, session, { notice: { text: texts.errors.unavailable, wrong: true } }, 503)
@@ -52,12 +50,12 @@ export function secondFactorSteps({ supabase, signer, limiter, answer }: Service
     if (outcome.status !== 'right') return refuse(statuses[outcome.status], said(outcome.status, session))
     const own = await supabase.asUser(outcome.tokens.access_token)
     await putOnRecord(c, recordFactor(own, true), 'a second factor that was turned on is not on record')
-    return withCookies(back(session, 'cod-pornit'), sessionCookies(outcome.tokens))
+    return withCookies(backToAccount(session.locale, 'cod-pornit'), sessionCookies(outcome.tokens))
   }
 
   async function end(c: AdminContext, session: AdminSession, form: URLSearchParams): Promise<Response> {
     const { factor } = session.account
-    if (factor === null) return back(session, 'cod-oprit')
+    if (factor === null) return backToAccount(session.locale, 'cod-oprit')
     const outcome = await attempt(c, session, factor.id, form.get('cod') ?? '')
     const renewed = 'tokens' in outcome ? sessionCookies(outcome.tokens) : []
     const refuse = async (status: 401 | 422 | 429 | 503, error: string) =>
@@ -67,14 +65,14 @@ export function secondFactorSteps({ supabase, signer, limiter, answer }: Service
     await recordFactor(await supabase.asUser(outcome.tokens.access_token), false)
     if (!(await endFactor(supabase, outcome.tokens, factor.id)))
       return refuse(503, said('unavailable', session))
-    return withCookies(back(session, 'cod-oprit'), renewed)
+    return withCookies(backToAccount(session.locale, 'cod-oprit'), renewed)
   }
 
   async function remove(c: AdminContext, session: AdminSession, form: URLSearchParams): Promise<Response> {
     const owner = z.uuid().safeParse(form.get('cont'))
     if (!owner.success) return plainError(400, session.locale)
     const outcome = await removeFactor(session.database, owner.data)
-    if (outcome === 'done') return back(session, 'cod-scos')
+    if (outcome === 'done') return backToAccount(session.locale, 'cod-scos')
     const notice = { text: session.texts.adminSecondFactor.notices[outcome], wrong: true }
     return answer(c, session, { notice }, 409)
   }
@@ -104,10 +102,6 @@ const statuses = { form: 422, wrong: 401, used: 401, rate: 429, unavailable: 503
 
 function said(status: keyof typeof statuses, { texts }: AdminSession): string {
   return texts.adminSecondFactor.errors[status]
-}
-
-function back({ locale }: AdminSession, state: string): Response {
-  return seeOther(`${href('admin/account', locale)}?stare=${state}`)
 }
 
 function shownSetUp(id: string, secret: string, { account }: AdminSession): FactorProps['setUp'] {

@@ -3,14 +3,18 @@ import { loadTexts } from '../../../content/texts.ts'
 import type { Locale } from '../../../locale.ts'
 import adminSignInPage from '../../../pages/admin/sign-in/page.server.ts'
 import { answerPage } from '../../../rendering/answer-page.ts'
+import { href } from '../../../routes.ts'
 import type { Data } from '../../../sources/data.ts'
 import type { AdminContext } from '../admin-context.ts'
+import { pageNotices, type StateOf, told, wrong } from '../notices.ts'
 
 export type SignInProblem = keyof Admin['errors'] | 'expired'
 
 type Shown = {
   status: 200 | 401 | 403 | 422 | 429 | 503
-  problem: SignInProblem | 'signedOut' | 'passwordSet' | null
+  problem: SignInProblem | null
+  /** Opened by itself and not instead of a page: it tells of the step that led to it. */
+  tells?: boolean
   /** The page the visitor asked for. */
   back: string
   /** What was typed; a password never comes back. */
@@ -21,19 +25,30 @@ type Shown = {
   asksForCode?: boolean
 }
 
+const signInNotices = pageNotices({
+  iesit: ({ signedOut }: Admin) => told(signedOut),
+  parola: ({ passwordSet }: Admin) => told(passwordSet),
+})
+
+export function backToSignIn(locale: Locale, state: StateOf<typeof signInNotices>): Response {
+  return signInNotices.back(href('admin/sign-in', locale), state)
+}
+
 export type SignInPage = (c: AdminContext, locale: Locale, shown: Shown) => Promise<Response>
 
 /** The sign-in page; also the answer when somebody is not allowed to see a page. */
 export function signInPage(data: Data): SignInPage {
   return async function signInPage(c, locale, shown) {
-    const { status, problem, back, email, kept = '', asksForCode = false } = shown
+    const { status, problem, back, email, kept = '', asksForCode = false, tells = false } = shown
     const { admin } = await loadTexts(locale, 'admin')
     const notice =
-      problem === 'expired' || problem === 'signedOut' || problem === 'passwordSet'
-        ? { text: admin[problem], wrong: false }
-        : problem === null
-          ? null
-          : { text: admin.errors[problem], wrong: true }
+      problem === null
+        ? tells
+          ? signInNotices.asked(c, admin)
+          : null
+        : problem === 'expired'
+          ? told(admin.expired)
+          : wrong(admin.errors[problem])
     const {
       meta: _,
       errors: __,

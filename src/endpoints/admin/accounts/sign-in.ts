@@ -16,12 +16,10 @@ import { log } from '../../../http/log.ts'
 import { readBody } from '../../../http/request-guards.ts'
 import { requestIdOf } from '../../../http/request-id.ts'
 import { isLocale, type Locale } from '../../../locale.ts'
-import { seeOther } from '../../../rendering/answer-page.ts'
-import { href } from '../../../routes.ts'
 import type { AdminContext } from '../admin-context.ts'
 import { isSameOrigin, localeOf } from '../guard.ts'
 import { enter, type SignInServices, withCookies } from './enter.ts'
-import type { SignInProblem } from './sign-in-page.ts'
+import { backToSignIn, type SignInProblem } from './sign-in-page.ts'
 
 const credentials = z.object({ email: z.email().max(254), password: z.string().min(1).max(200) })
 
@@ -92,7 +90,7 @@ export function signOut({ supabase, limiter, signer }: Omit<SignInServices, 'aga
     const locale = localeOf(c)
     if (!isSameOrigin(c.req.raw)) return plainError(403, locale)
     await endSession(c, supabase, limiter, signer)
-    const answer = withCookies(seeOther(`${href('admin/sign-in', locale)}?stare=iesit`), sessionCookies(null))
+    const answer = withCookies(backToSignIn(locale, 'iesit'), sessionCookies(null))
     answer.headers.set('clear-site-data', '"cache"')
     return answer
   }

@@ -40,7 +40,7 @@ export async function articleProps(
   data: Data,
 ): Promise<AdminArticleProps> {
   const { locale, texts } = session
-  const { adminFrame, adminNews, adminPrices, adminTeam, newsPage, treatmentTexts } = texts
+  const { adminFrame, adminNews, adminDrafts, adminTeam, newsPage, treatmentTexts } = texts
   const adminSubject = adminArticleSubject(slug)
   const own =
     pending.draft.content.article === null ? { ...adminNews, noDraft: adminNews.noArticle } : adminNews
@@ -57,8 +57,8 @@ export async function articleProps(
     bar,
     texts: {
       ...adminNews,
-      errorPrefix: adminPrices.errorPrefix,
-      conflicts: adminPrices.conflict,
+      errorPrefix: adminDrafts.errorPrefix,
+      conflicts: adminDrafts.conflict,
       formatting: adminFrame.formatting,
       inLanguage: adminTeam.inLanguage,
       photo: {

@@ -3,13 +3,11 @@ import {
   type ArticleValues,
   isSlug,
 } from '../../../features/admin/drafts/article-form.server.ts'
-import { noticeOf } from '../../../features/admin/frame/frame-props.server.ts'
 import { adminArticleSubject } from '../../../features/admin/subjects/admin-article.server.ts'
 import { dropArticle, renameArticle, withdrawArticle } from '../../../features/news/article-list.server.ts'
 import { fill } from '../../../format/fill.ts'
 import type { Locale } from '../../../locale.ts'
 import type { AdminArticleProps } from '../../../pages/admin/article/props.ts'
-import { seeOther } from '../../../rendering/answer-page.ts'
 import { href } from '../../../routes.ts'
 import {
   type AdminContext,
@@ -18,8 +16,10 @@ import {
   type AnswerWith,
   slugIn,
 } from '../admin-context.ts'
+import { type StateOf, staleNotice } from '../notices.ts'
 import type { Refused } from '../publishing/outcome.ts'
 import { dataBefore, showChange } from '../publishing/show-change.ts'
+import { articleNotices, newsNotices } from './news-notices.ts'
 
 /** What the page of an article is shown with. */
 export type Shown = Partial<Refused> & {
@@ -55,16 +55,16 @@ export function articleSteps(answer: AnswerWith<Shown>, services: AdminServices)
     const { database, locale, texts } = session
     const slug = slugIn(c)
     const outcome = await dropArticle(database, slug, version)
-    if (outcome === 'done') return seeOther(`${href('admin/news', locale)}?stare=sters`)
+    if (outcome === 'done') return newsNotices.back(href('admin/news', locale), 'sters')
     if (outcome === 'missing') return back(locale, slug, 'vechi')
-    return answer(c, session, { notice: noticeOf('vechi', texts) }, 409)
+    return answer(c, session, { notice: staleNotice(texts) }, 409)
   }
 
   async function rename(c: AdminContext, session: AdminSession, next: string): Promise<Response> {
     const { database, locale, texts } = session
     const { errors } = texts.adminNews
     const slug = slugIn(c)
-    if (next === slug) return back(locale, slug, 'neschimbata')
+    if (next === slug) return back(locale, slug, 'neschimbat')
     const error = !isSlug(next)
       ? errors.address
       : (await renameArticle(database, slug, next))
@@ -75,6 +75,6 @@ export function articleSteps(answer: AnswerWith<Shown>, services: AdminServices)
   }
 }
 
-export function back(locale: Locale, slug: string, state: string): Response {
-  return seeOther(`${href('admin/article', locale, { slug })}?stare=${state}`)
+export function back(locale: Locale, slug: string, state: StateOf<typeof articleNotices>): Response {
+  return articleNotices.back(href('admin/article', locale, { slug }), state)
 }

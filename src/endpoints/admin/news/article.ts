@@ -1,7 +1,5 @@
 import { checkArticle, isSlug, readArticleForm } from '../../../features/admin/drafts/article-form.server.ts'
-import type { Notice } from '../../../features/admin/frame/admin-bar.tsx'
-import { noticeOf, wrongFields } from '../../../features/admin/frame/frame-props.server.ts'
-import type { AdminTexts } from '../../../features/admin/frame/texts.server.ts'
+import { wrongFields } from '../../../features/admin/frame/frame-props.server.ts'
 import type { ConflictProps } from '../../../features/admin/publications/conflict.tsx'
 import {
   adminArticleSubject,
@@ -23,10 +21,12 @@ import { answerPage, seeOther } from '../../../rendering/answer-page.ts'
 import type { PageStatus } from '../../../rendering/load-payload.ts'
 import { href } from '../../../routes.ts'
 import { type AdminContext, type AdminServices, type AdminSession, slugIn } from '../admin-context.ts'
+import { staleNotice } from '../notices.ts'
 import { type DraftPage, draftAction } from '../publishing/draft-action.ts'
 import { addPicture } from './article-picture.ts'
 import { articleProps } from './article-props.ts'
 import { articleSteps, back, type Shown } from './article-steps.ts'
+import { articleNotices } from './news-notices.ts'
 import { readSentArticle, type SentArticle, withPicture } from './sent-article.ts'
 
 /** One article: writing it, looking at it, publishing it, and taking it back. */
@@ -36,7 +36,7 @@ export function articleEndpoint(services: AdminServices) {
   return { show, receive }
 
   function show(c: AdminContext, session: AdminSession): Promise<Response> {
-    return answer(c, session, { notice: articleNotice(c.req.query('stare'), session.texts) }, 200)
+    return answer(c, session, { notice: articleNotices.asked(c, session.texts) }, 200)
   }
 
   async function receive(c: AdminContext, session: AdminSession): Promise<Response> {
@@ -66,7 +66,6 @@ export function articleEndpoint(services: AdminServices) {
           return plainError(400, locale)
         const page: DraftPage<ArticleContent, KnownOfArticles> = {
           adminSubject: adminArticleSubject(slug),
-          published: 'articol',
           answer: (shown, code) => answer(c, session, shown, code),
           back: (state) => back(locale, slug, state),
         }
@@ -111,7 +110,7 @@ export function articleEndpoint(services: AdminServices) {
         return seeOther(`${href('admin/preview', locale)}?${address}`)
       }
       case 'stale':
-        return answer(c, session, { values, notice: noticeOf('vechi', texts) }, 409)
+        return answer(c, session, { values, notice: staleNotice(texts) }, 409)
       case 'conflict': {
         // Saved again, it deliberately overwrites what the others changed.
         const conflict = await conflictWith(saved.draft, content, slug, session)
@@ -153,19 +152,6 @@ export function articleEndpoint(services: AdminServices) {
 
 const noWords = { alt: byLocale(() => ''), caption: byLocale(() => '') }
 
-/** The result of the last step on the page of an article. */
-function articleNotice(state: string | undefined, texts: AdminTexts): Notice | null {
-  const { notices, pictures } = texts.adminNews
-  const known = new Map([
-    ['inceput', notices.written],
-    ['articol', notices.published],
-    ['retras', notices.withdrawn],
-    ['mutat', notices.renamed],
-    ['fotografie', pictures.added],
-  ]).get(state ?? '')
-  return known === undefined ? noticeOf(state, texts) : { text: known, wrong: false }
-}
-
 /** What a colleague has saved meanwhile, beside what was typed. */
 async function conflictWith(
   theirs: Draft<ArticleContent>,
@@ -174,7 +160,7 @@ async function conflictWith(
   { database, texts }: AdminSession,
 ): Promise<ConflictProps> {
   const { saved } = theirs
-  const lead = fill(texts.adminPrices.conflict.lead, {
+  const lead = fill(texts.adminDrafts.conflict.lead, {
     email: saved?.by ?? '',
     time: saved === null ? '' : formatTime(new Date(saved.at)),
   })

@@ -5,7 +5,6 @@ import {
   readNewArticle,
   slugOf,
 } from '../../../features/admin/drafts/article-form.server.ts'
-import { noticeOf } from '../../../features/admin/frame/frame-props.server.ts'
 import type { AdminTexts } from '../../../features/admin/frame/texts.server.ts'
 import {
   type ListedArticle,
@@ -23,11 +22,12 @@ import { requestIdOf } from '../../../http/request-id.ts'
 import { locales, speaks } from '../../../locale.ts'
 import adminNewsPage from '../../../pages/admin/news/page.server.ts'
 import type { AdminNewsProps, ArticleRow } from '../../../pages/admin/news/page.tsx'
-import { answerPage, seeOther } from '../../../rendering/answer-page.ts'
+import { answerPage } from '../../../rendering/answer-page.ts'
 import type { PageStatus } from '../../../rendering/load-payload.ts'
 import { href } from '../../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
 import { sharedBar } from '../shared-bar.ts'
+import { articleNotices, newsNotices } from './news-notices.ts'
 
 type Shown = Partial<Pick<AdminNewsProps, 'notice'>> & { values?: NewArticle; errors?: ArticleErrors }
 
@@ -36,9 +36,7 @@ export function newsEndpoint({ data }: AdminServices) {
   return { show, receive }
 
   function show(c: AdminContext, session: AdminSession): Promise<Response> {
-    const state = c.req.query('stare')
-    const dropped = { text: session.texts.adminNews.notices.dropped, wrong: false }
-    return answer(c, session, { notice: state === 'sters' ? dropped : noticeOf(state, session.texts) }, 200)
+    return answer(c, session, { notice: newsNotices.asked(c, session.texts) }, 200)
   }
 
   async function receive(c: AdminContext, session: AdminSession): Promise<Response> {
@@ -62,7 +60,7 @@ export function newsEndpoint({ data }: AdminServices) {
     const saved = isFree ? await saveDraft(database, subject, 0, content, { step: 'edit' }) : null
     if (saved === null)
       return answer(c, session, { values, errors: { adresa: fill(words.taken, { slug }) } }, 422)
-    return seeOther(`${href('admin/article', locale, { slug })}?stare=inceput`)
+    return articleNotices.back(href('admin/article', locale, { slug }), 'inceput')
   }
 
   async function answer(
@@ -79,11 +77,11 @@ export function newsEndpoint({ data }: AdminServices) {
         return null
       }),
     ])
-    const { adminNews, adminPrices } = texts
+    const { adminNews, adminDrafts } = texts
     const now = new Date()
     const props: AdminNewsProps = {
       bar,
-      texts: { ...adminNews, errorPrefix: adminPrices.errorPrefix },
+      texts: { ...adminNews, errorPrefix: adminDrafts.errorPrefix },
       notice: null,
       values: { title: '', address: '', languages: [locale] },
       errors: {},

@@ -22,7 +22,7 @@ type Sent = Omit<Newsletter, 'state'> & {
 
 /** What an answer shows beside the data: a notice, what was typed, and whether sending is to be confirmed. */
 export type Shown = {
-  notice?: Notice
+  notice?: Notice | null
   seen?: number
   /** Languages that are ticked; all that have subscribers unless somebody has chosen. */
   chosen?: Locale[]

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { AdminNewsletter } from '../../../content/schemas/admin/newsletter.ts'
 import {
   countSubscribers,
   discardNewsletter,
@@ -21,6 +20,7 @@ import adminNewsletterPage from '../../../pages/admin/newsletter/page.server.ts'
 import { answerPage, seeOther } from '../../../rendering/answer-page.ts'
 import { href } from '../../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
+import { pageNotices, type StateOf, told } from '../notices.ts'
 import { sharedBar } from '../shared-bar.ts'
 import { isWritten, type NewsletterForm, readNewsletterForm, tooLong } from './newsletter-form.ts'
 import { newsletterProps, type Shown } from './newsletter-props.ts'
@@ -32,10 +32,7 @@ export function newsletterEndpoint(services: AdminServices) {
   return { show, receive }
 
   function show(c: AdminContext, session: AdminSession): Promise<Response> {
-    const { notices } = session.texts.adminNewsletter
-    const name = noticeNames.get(c.req.query('stare') ?? '')
-    const text = name === undefined ? null : fill(notices[name], { email: session.account.email })
-    return answer(c, session, text === null ? {} : { notice: { text, wrong: false } }, 200)
+    return answer(c, session, { notice: notices.asked(c, session) }, 200)
   }
 
   async function receive(c: AdminContext, session: AdminSession): Promise<Response> {
@@ -179,16 +176,21 @@ function notSendable({ written, languages }: NewsletterForm, { texts }: AdminSes
   return missing === undefined ? null : fill(errors.empty, { language: names[missing] })
 }
 
-const noticeNames = new Map<string, keyof AdminNewsletter['notices']>([
-  ['salvat', 'saved'],
-  ['proba', 'tested'],
-  ['renuntat', 'discarded'],
-  ['pornit', 'started'],
-  ['pauza', 'paused'],
-  ['reia', 'resumed'],
-  ['opreste', 'stopped'],
-])
+const notices = pageNotices({
+  salvat: say('saved'),
+  proba: say('tested'),
+  renuntat: say('discarded'),
+  pornit: say('started'),
+  pauza: say('paused'),
+  reia: say('resumed'),
+  opreste: say('stopped'),
+})
 
-function back(locale: Locale, state: string): Response {
-  return seeOther(`${href('admin/newsletter', locale)}?stare=${state}`)
+function say(name: keyof AdminSession['texts']['adminNewsletter']['notices']) {
+  return ({ texts, account }: AdminSession) =>
+    told(fill(texts.adminNewsletter.notices[name], { email: account.email }))
+}
+
+function back(locale: Locale, state: StateOf<typeof notices>): Response {
+  return notices.back(href('admin/newsletter', locale), state)
 }

@@ -15,7 +15,7 @@ import type { AdminSubscribersProps } from '../../../pages/admin/subscribers/pag
 import { answerPage, seeOther } from '../../../rendering/answer-page.ts'
 import { href } from '../../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
-import { csvAnswer } from '../prices/file-answer.ts'
+import { csvAnswer } from '../file-answer.ts'
 import { sharedBar } from '../shared-bar.ts'
 
 const onAPage = 50

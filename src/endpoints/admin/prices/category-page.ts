@@ -74,9 +74,9 @@ export function categoryPageProps(
 ): AdminCategoryProps {
   const { form, draft, published, pending, opened, errors = {}, conflicts } = shown
   const { content } = draft
-  const { locale, adminPrices: texts, prices: list, treatmentTexts } = adminTexts
+  const { locale, adminPrices: texts, adminDrafts, prices: list, treatmentTexts } = adminTexts
   const before = new Map(published.items.map((item) => [item.id, item]))
-  const { edit, fields, problems, scenario, autosave, preview, remove, table, selection, errorPrefix } = texts
+  const { edit, fields, scenario, autosave, preview, remove, table, selection } = texts
   const { nominalRate, months, insurancePerMonth } = calculatorConfig.defaults
   const isAdding = opened.includes(newRowKey) && !form.rows.some(({ key }) => key === newRowKey)
   const added = { key: newRowKey, values: emptyRow(form.slug, content, pending.today), removed: false }
@@ -92,19 +92,19 @@ export function categoryPageProps(
     texts: {
       edit,
       fields,
-      problems,
+      problems: { summary: adminDrafts.problems.summary, summaryLead: texts.problems.summaryLead },
       scenario,
       autosave,
       preview,
       remove,
       table,
       selection,
-      conflict: texts.conflict,
+      conflict: adminDrafts.conflict,
       undo: shown.undo,
       redo: shown.redo,
-      undoLast: texts.publish.undoLast,
-      diffRow: texts.diff.row,
-      errorPrefix,
+      undoLast: adminDrafts.publish.undoLast,
+      diffRow: adminDrafts.diff.row,
+      errorPrefix: adminDrafts.errorPrefix,
       amounts: list.amounts,
     },
     notice: shown.notice ?? null,
@@ -194,7 +194,7 @@ function conflictProps(
   texts: AdminTexts,
 ): NonNullable<AdminCategoryProps['conflict']> {
   const { locale } = texts
-  const { conflict } = texts.adminPrices
+  const { conflict } = texts.adminDrafts
   const removed = { field: null, name: '', mine: '', theirs: '', isConflict: true }
   const rows = [
     ...categories.map(({ key, mine, theirs, fields }) => ({

@@ -1,10 +1,11 @@
-import { seeOther } from '../../../rendering/answer-page.ts'
 import type { PageStatus } from '../../../rendering/load-payload.ts'
 import { href } from '../../../routes.ts'
 import type { AdminContext, AdminSession } from '../admin-context.ts'
+import type { StateOf } from '../notices.ts'
 import type { categoryPageProps } from './category-page.ts'
 import { type ListPage, listPageQuery } from './category-rows.ts'
 import { openedQuery } from './opened-rows.ts'
+import { priceNotices } from './price-notices.ts'
 
 /** An admin editing one category of the draft. */
 export type CategorySession = AdminSession & {
@@ -24,10 +25,10 @@ export type AnswerCategory = (
 /** `place`: the element of the page that takes the focus. */
 export function backToCategory(
   { locale, slug, opened, page }: Pick<CategorySession, 'locale' | 'slug' | 'opened' | 'page'>,
-  state: string,
-  place: string | null = null,
+  state: StateOf<typeof priceNotices>,
+  place?: string,
 ): Response {
-  const query = new URLSearchParams([...openedQuery(opened), ...listPageQuery(page), ['stare', state]])
-  const fragment = place === null ? '' : `#${place}`
-  return seeOther(`${href('admin/category', locale, { slug })}?${query}${fragment}`)
+  const query = new URLSearchParams([...openedQuery(opened), ...listPageQuery(page)])
+  const address = href('admin/category', locale, { slug })
+  return priceNotices.back(query.size === 0 ? address : `${address}?${query}`, state, place)
 }

@@ -13,6 +13,7 @@ import { formOf } from './category-page.ts'
 import { listPageOf } from './category-rows.ts'
 import { type AnswerCategory, backToCategory, type CategorySession } from './category-session.ts'
 import { openedIn, openedQuery } from './opened-rows.ts'
+import { priceNotices } from './price-notices.ts'
 
 /**
  * What can be done to a category besides editing its fields. A step is refused when the draft is not the version
@@ -33,9 +34,7 @@ export function categorySteps(answer: AnswerCategory) {
     // Undone, the step that created this category; brought back, the one that removed it.
     const { content } = await readDraft(database)
     const isThere = content.categories.some((category) => category.slug === slug)
-    return isThere
-      ? backToCategory(session, state)
-      : seeOther(`${href('admin/prices', locale)}?stare=${state}`)
+    return isThere ? backToCategory(session, state) : priceNotices.back(href('admin/prices', locale), state)
   }
 
   /** Only an empty category can be removed: a person has to decide where its rows belong. */
@@ -55,7 +54,7 @@ export function categorySteps(answer: AnswerCategory) {
     const isSaved =
       version === draft.version && (await saveDraft(database, version, content, 'edit')) !== null
     return isSaved
-      ? seeOther(`${href('admin/prices', locale)}?stare=categorie-stearsa`)
+      ? priceNotices.back(href('admin/prices', locale), 'categorie-stearsa')
       : backToCategory(session, 'vechi')
   }
 

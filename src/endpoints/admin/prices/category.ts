@@ -6,7 +6,6 @@ import {
 import { categoryKey } from '../../../features/admin/drafts/price-fields.ts'
 import { readAnnounced, readDraftAndPublished } from '../../../features/admin/drafts/price-store.server.ts'
 import { saveCategory } from '../../../features/admin/drafts/save-category.server.ts'
-import { noticeOf } from '../../../features/admin/frame/frame-props.server.ts'
 import { adminPriceSubject } from '../../../features/admin/subjects/admin-prices.server.ts'
 import { ownStepNames } from '../../../features/admin/subjects/own-steps.server.ts'
 import { pendingContent } from '../../../features/admin/subjects/pending-prices.server.ts'
@@ -22,6 +21,7 @@ import { categoryPageProps, formOf } from './category-page.ts'
 import { applyScenario } from './category-scenario.ts'
 import { type AnswerCategory, backToCategory, type CategorySession } from './category-session.ts'
 import { categorySteps } from './category-steps.ts'
+import { priceNotices } from './price-notices.ts'
 
 /** The form of one category of the draft, and its submission. */
 export function categoryEndpoint({ data }: AdminServices) {
@@ -29,11 +29,11 @@ export function categoryEndpoint({ data }: AdminServices) {
   return { show, receive }
 
   async function show(c: AdminContext, session: CategorySession): Promise<Response> {
-    const { database, locale, slug, texts } = session
+    const { database, locale, slug } = session
     const { draft, published } = await readDraftAndPublished(database)
     const form = formOf(draft.content, slug, draft.version, session.opened)
     if (form === null) return plainError(404, locale)
-    return answer(c, session, { form, draft, published, notice: noticeOf(c.req.query('stare'), texts) }, 200)
+    return answer(c, session, { form, draft, published, notice: priceNotices.asked(c, session.texts) }, 200)
   }
 
   async function receive(c: AdminContext, session: CategorySession): Promise<Response> {

@@ -15,19 +15,31 @@ export function overviewProps(
   pending: Pending,
   steps: StepNames,
 ): AdminPricesProps {
-  const { locale, adminPrices: texts } = adminTexts
-  const { title, lead, categories, publish, file, add, move, fields, errorPrefix } = texts
+  const { locale, adminPrices: texts, adminDrafts } = adminTexts
+  const { title, lead, categories, file, add, move, fields, publish } = texts
+  const { submit, preview, previewIn } = publish
   const { draft, content, diff } = pending
   const { version, saved } = draft
   const changed = new Set(diff.categories.map((change) => (change.after ?? change.before)?.slug))
   return {
     bar,
-    texts: { title, lead, categories, diff: texts.diff, publish, file, add, move, fields, errorPrefix },
+    texts: {
+      title,
+      lead,
+      categories,
+      file,
+      add,
+      move,
+      fields,
+      diff: { ...adminDrafts.diff, none: texts.diff.none },
+      publish: { ...adminDrafts.publish, lead: publish.lead, submit, preview, previewIn },
+      errorPrefix: adminDrafts.errorPrefix,
+    },
     notice: null,
     state:
       saved === null
         ? texts.noDraft
-        : fill(texts.draft, {
+        : fill(adminDrafts.draft, {
             version,
             email: saved.by,
             date: formatDate(new Date(saved.at), locale),

@@ -3,7 +3,6 @@ import { decodeFile, readPriceFile, writePriceFile } from '../../../features/adm
 import { readVersionNumber } from '../../../features/admin/drafts/draft-form.server.ts'
 import { loadFileWords } from '../../../features/admin/drafts/file-words.server.ts'
 import { readDraft, saveDraft } from '../../../features/admin/drafts/price-store.server.ts'
-import { noticeOf } from '../../../features/admin/frame/frame-props.server.ts'
 import { recordAction } from '../../../features/admin/records/audit-store.server.ts'
 import { adminPriceSubject } from '../../../features/admin/subjects/admin-prices.server.ts'
 import { ownStepNames } from '../../../features/admin/subjects/own-steps.server.ts'
@@ -18,15 +17,17 @@ import { plainError } from '../../../http/error-page.ts'
 import type { Locale } from '../../../locale.ts'
 import adminPricesPage from '../../../pages/admin/prices/page.server.ts'
 import type { AdminPricesProps } from '../../../pages/admin/prices/props.ts'
-import { answerPage, seeOther } from '../../../rendering/answer-page.ts'
+import { answerPage } from '../../../rendering/answer-page.ts'
 import type { PageStatus } from '../../../rendering/load-payload.ts'
 import { href } from '../../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
+import { csvAnswer } from '../file-answer.ts'
+import { type StateOf, staleNotice } from '../notices.ts'
 import { type DraftPage, draftAction } from '../publishing/draft-action.ts'
 import { readMultipart } from '../read-multipart.ts'
 import { sharedBar } from '../shared-bar.ts'
-import { csvAnswer } from './file-answer.ts'
 import { overviewProps } from './overview-props.ts'
+import { priceNotices } from './price-notices.ts'
 
 type Refused = Partial<
   Pick<
@@ -43,7 +44,7 @@ export function overviewEndpoint(services: AdminServices) {
   return { show, receive, exportFile }
 
   function show(c: AdminContext, session: AdminSession): Promise<Response> {
-    return answer(c, session, { notice: noticeOf(c.req.query('stare'), session.texts) }, 200)
+    return answer(c, session, { notice: priceNotices.asked(c, session.texts) }, 200)
   }
 
   async function receive(c: AdminContext, session: AdminSession): Promise<Response> {
@@ -68,7 +69,6 @@ export function overviewEndpoint(services: AdminServices) {
       default: {
         const page: DraftPage<PriceContent, KnownOfPrices> = {
           adminSubject: adminPriceSubject,
-          published: 'publicat',
           answer: (shown, code) => answer(c, session, shown, code),
           back: (state) => back(locale, state),
         }
@@ -82,7 +82,10 @@ export function overviewEndpoint(services: AdminServices) {
     const added = await addCategory(database, form, session.texts.adminPrices.errors)
     switch (added.status) {
       case 'added':
-        return seeOther(`${href('admin/category', locale, { slug: added.slug })}?rand=_nou&stare=categorie`)
+        return priceNotices.back(
+          `${href('admin/category', locale, { slug: added.slug })}?rand=_nou`,
+          'categorie',
+        )
       case 'refused':
         return answer(c, session, { added }, 422)
       case 'stale':
@@ -103,8 +106,7 @@ export function overviewEndpoint(services: AdminServices) {
     const { adminPrices: texts } = session.texts
     if (file === '') return answer(c, session, { fileProblems: [texts.file.errors.large] }, 422)
     const draft = await readDraft(database)
-    if (draft.version !== version)
-      return answer(c, session, { notice: noticeOf('vechi', session.texts) }, 409)
+    if (draft.version !== version) return answer(c, session, { notice: staleNotice(session.texts) }, 409)
     const words = await loadFileWords(session.texts, draft.content.categories)
     const imported = readPriceFile(file, draft.content, texts, words)
     if (imported.status === 'refused') {
@@ -162,8 +164,8 @@ export function overviewEndpoint(services: AdminServices) {
   }
 }
 
-function back(locale: Locale, state: string): Response {
-  return seeOther(`${href('admin/prices', locale)}?stare=${state}`)
+function back(locale: Locale, state: StateOf<typeof priceNotices>): Response {
+  return priceNotices.back(href('admin/prices', locale), state)
 }
 
 /** The chosen file, or the one being confirmed; empty when there is none. */

@@ -1,6 +1,7 @@
 import type { AdminSubject } from '../../../features/admin/subjects/admin-subject.ts'
 import { plainError } from '../../../http/error-page.ts'
 import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
+import type { DraftState } from '../notices.ts'
 import { discardStep, undoStep } from './draft-steps.ts'
 import type { Refused } from './outcome.ts'
 import { publishStep } from './publish-step.ts'
@@ -8,11 +9,9 @@ import { publishStep } from './publish-step.ts'
 /** Where such a form is, and how it answers. */
 export type DraftPage<Content, Known> = {
   adminSubject: AdminSubject<Content, Known>
-  /** The state that tells that it was published. */
-  published: string
   answer(shown: Refused, code: 409 | 422): Promise<Response>
   /** To the page, with the state that tells what was done. */
-  back(state: string): Response
+  back(state: DraftState): Response
 }
 
 type Sent = { version: number; form: { get(name: string): unknown } }
@@ -22,7 +21,7 @@ export async function draftAction<Content, Known>(
   c: AdminContext,
   session: AdminSession,
   { version, form }: Sent,
-  { adminSubject, published, answer, back }: DraftPage<Content, Known>,
+  { adminSubject, answer, back }: DraftPage<Content, Known>,
   services: Pick<AdminServices, 'data' | 'invalidate' | 'supabase'>,
 ): Promise<Response> {
   switch (form.get('actiune')) {
@@ -31,7 +30,7 @@ export async function draftAction<Content, Known>(
       const asked = { version, note, confirmed: form.get('verificat') === 'da' }
       const done = await publishStep(c, session, adminSubject, asked, services)
       if (done.status === 'refused') return answer(done.shown, done.code)
-      return back(done.status === 'done' ? published : 'nimic')
+      return back(done.status === 'done' ? 'publicat' : 'nimic')
     }
     case 'anuleaza':
       return back(await undoStep(session, adminSubject, version, 'undo'))

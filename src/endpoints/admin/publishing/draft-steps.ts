@@ -2,13 +2,14 @@ import type { AdminSubject } from '../../../features/admin/subjects/admin-subjec
 import { saveDraft } from '../../../features/publishing/draft-store.server.ts'
 import { revertStep } from '../../../features/publishing/steps.server.ts'
 import type { AdminSession } from '../admin-context.ts'
+import type { DraftState } from '../notices.ts'
 
 /** Makes the draft what visitors have; the state that tells of it. */
 export async function discardStep<Content, Known>(
   { database }: AdminSession,
   { subject }: AdminSubject<Content, Known>,
   version: number,
-): Promise<string> {
+): Promise<DraftState> {
   const content = await subject.readPublished(database)
   const saved = await saveDraft(database, subject, version, content, { step: 'discard' })
   return saved === null ? 'vechi' : 'renuntat'
@@ -20,7 +21,7 @@ export async function undoStep<Content, Known>(
   { subject }: AdminSubject<Content, Known>,
   version: number,
   step: 'undo' | 'redo',
-): Promise<string> {
+): Promise<DraftState> {
   const { status } = await revertStep(database, subject, version, account.email, step)
   switch (status) {
     case 'done':

@@ -3,12 +3,13 @@ import { saveMerged } from '../../../features/publishing/save-merged.server.ts'
 import { bodyLimits } from '../../../http/body-limits.ts'
 import { plainError } from '../../../http/error-page.ts'
 import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
+import type { DraftState } from '../notices.ts'
 import { type DraftPage, draftAction } from './draft-action.ts'
 
-type ListPage<Content, Known> = DraftPage<Content, Known> & {
-  /** The field that names the row to move, and the state that tells that it was moved. */
+type ListPage<Content, Known> = Omit<DraftPage<Content, Known>, 'back'> & {
+  back(state: DraftState | 'mutat'): Response
+  /** The field that names the row to move. */
   row: string
-  moved: string
   move(content: Content, id: string, by: -1 | 1): Content
 }
 
@@ -27,5 +28,5 @@ export async function listAction<Content, Known>(
   const saved = await saveMerged(session.database, page.adminSubject.subject, version, (content) =>
     page.move(content, form.get(page.row) ?? '', action === 'sus' ? -1 : 1),
   )
-  return page.back(saved.status === 'saved' ? page.moved : 'vechi')
+  return page.back(saved.status === 'saved' ? 'mutat' : 'vechi')
 }

@@ -1,10 +1,10 @@
 import type { Notice } from '../../../features/admin/frame/admin-bar.tsx'
-import { noticeOf } from '../../../features/admin/frame/frame-props.server.ts'
 import type { AdminSubject, PendingChange } from '../../../features/admin/subjects/admin-subject.ts'
 import type { Published } from '../../../features/publishing/publication-store.server.ts'
 import { log } from '../../../http/log.ts'
 import { requestIdOf } from '../../../http/request-id.ts'
 import type { AdminContext, AdminSession } from '../admin-context.ts'
+import { staleNotice } from '../notices.ts'
 import { eventOf } from './show-change.ts'
 
 /** What the form asks, and what was answered to its questions. */
@@ -23,14 +23,14 @@ export type Outcome =
 
 type Texts = AdminSession['texts']
 
-export function checkNote(note: string, { adminPrices }: Texts): Outcome | null {
+export function checkNote(note: string, { adminDrafts }: Texts): Outcome | null {
   if (note.length >= 3 && note.length <= 300) return null
-  const shown = { note: note.slice(0, 2000), noteError: adminPrices.problems.note }
+  const shown = { note: note.slice(0, 2000), noteError: adminDrafts.problems.note }
   return { status: 'refused', code: 422, shown }
 }
 
 export function stale(note: string, texts: Texts): Outcome {
-  return { status: 'refused', code: 409, shown: { note, notice: noticeOf('vechi', texts) } }
+  return { status: 'refused', code: 409, shown: { note, notice: staleNotice(texts) } }
 }
 
 /** What stands in the way of publishing: what would be untrue, or a question that was not answered. */
@@ -41,7 +41,7 @@ export function judge<Content, Known>(
   texts: Texts,
 ): Outcome | null {
   const { refusals, questions } = adminSubject.warnings(pending, texts)
-  const { refusals: title, check } = texts.adminPrices.publish
+  const { refusals: title, check } = texts.adminDrafts.publish
   if (refusals.length > 0) {
     const text = [title, ...refusals].join('. ')
     return { status: 'refused', code: 422, shown: { note, notice: { text, wrong: true } } }

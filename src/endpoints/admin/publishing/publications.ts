@@ -1,5 +1,4 @@
 import { readDraftForm } from '../../../features/admin/drafts/draft-form.server.ts'
-import { noticeOf } from '../../../features/admin/frame/frame-props.server.ts'
 import type { AdminTexts } from '../../../features/admin/frame/texts.server.ts'
 import type { AdminSubject, PendingChange } from '../../../features/admin/subjects/admin-subject.ts'
 import { subjectNames, withSubject } from '../../../features/admin/subjects/admin-subjects.server.ts'
@@ -17,13 +16,16 @@ import { plainError } from '../../../http/error-page.ts'
 import type { Locale } from '../../../locale.ts'
 import adminPublicationsPage from '../../../pages/admin/publications/page.server.ts'
 import type { AdminPublicationsProps } from '../../../pages/admin/publications/page.tsx'
-import { answerPage, seeOther } from '../../../rendering/answer-page.ts'
+import { answerPage } from '../../../rendering/answer-page.ts'
 import type { PageStatus } from '../../../rendering/load-payload.ts'
 import { hasPage, href } from '../../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
+import { pageNotices, told } from '../notices.ts'
 import { sharedBar } from '../shared-bar.ts'
 import type { Refused } from './outcome.ts'
 import { rollBackStep } from './publish-step.ts'
+
+const notices = pageNotices({ revenit: ({ adminDrafts }) => told(adminDrafts.notices.rolledBack) })
 
 /** What was published of a subject, and restoring it. */
 export function publicationsEndpoint(services: AdminServices) {
@@ -31,7 +33,7 @@ export function publicationsEndpoint(services: AdminServices) {
   return { show, receive }
 
   async function show(c: AdminContext, session: AdminSession): Promise<Response> {
-    const shown = { notice: noticeOf(c.req.query('stare'), session.texts) }
+    const shown = { notice: notices.asked(c, session.texts) }
     const id = readNumber(c.req.query('lista'))
     return withSubject(c.req.query('subiect'), (adminSubject) =>
       hasPage(adminSubject.page)
@@ -58,7 +60,7 @@ export function publicationsEndpoint(services: AdminServices) {
           return answer(c, session, adminSubject, publication, done.shown, done.code)
         case 'done':
         case 'nothing':
-          return seeOther(addressOf(adminSubject.subject.name, locale, [['stare', 'revenit']]))
+          return notices.back(addressOf(adminSubject.subject.name, locale, []), 'revenit')
         default:
           return done satisfies never
       }
@@ -94,7 +96,7 @@ export function publicationsEndpoint(services: AdminServices) {
               session.texts,
             ),
           }
-    const { adminPublications: texts, adminPrices } = session.texts
+    const { adminPublications: texts, adminDrafts } = session.texts
     const { title, lead, none, show, current, back, rollback, subjects } = texts
     const props: AdminPublicationsProps = {
       bar,
@@ -109,9 +111,9 @@ export function publicationsEndpoint(services: AdminServices) {
         subject: texts.subject,
         diff: texts.diff,
         going: texts.going,
-        publish: adminPrices.publish,
-        kinds: adminPrices.diff,
-        errorPrefix: adminPrices.errorPrefix,
+        publish: adminDrafts.publish,
+        kinds: adminDrafts.diff,
+        errorPrefix: adminDrafts.errorPrefix,
       },
       subject: subject.name,
       address: addressOf(subject.name, locale, []),

@@ -17,7 +17,7 @@ import type { AdminAuditProps } from '../../../pages/admin/audit/page.tsx'
 import { answerPage } from '../../../rendering/answer-page.ts'
 import { href } from '../../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
-import { jsonFile } from '../prices/file-answer.ts'
+import { jsonFile } from '../file-answer.ts'
 import { sharedBar } from '../shared-bar.ts'
 
 const onAPage = 50

@@ -23,7 +23,7 @@ import type { AdminPeopleProps, HeldData } from '../../../pages/admin/people/pag
 import { answerPage } from '../../../rendering/answer-page.ts'
 import { hasPage } from '../../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
-import { jsonFile } from '../prices/file-answer.ts'
+import { jsonFile } from '../file-answer.ts'
 import { dataBefore, showChange } from '../publishing/show-change.ts'
 import { sharedBar } from '../shared-bar.ts'
 

@@ -32,7 +32,7 @@ export function redirectsProps(
   { bar, steps, pending, addresses, pages, hits, missing, tried }: Given,
 ): AdminRedirectsProps {
   const { content, published, draft } = pending
-  const { diff, publish, errorPrefix } = texts.adminPrices
+  const { diff, publish, errorPrefix } = texts.adminDrafts
   const { adminRedirects } = texts
   const { results } = adminRedirects.tried
   const triedPath = pathFrom(tried)

@@ -5,7 +5,6 @@ import {
   type RedirectValues,
   readRedirectForm,
 } from '../../../features/admin/drafts/redirect-form.server.ts'
-import { noticeOf } from '../../../features/admin/frame/frame-props.server.ts'
 import {
   adminRedirectSubject,
   readPendingRedirects,
@@ -23,18 +22,24 @@ import { requestIdOf } from '../../../http/request-id.ts'
 import type { Locale } from '../../../locale.ts'
 import adminRedirectsPage from '../../../pages/admin/redirects/page.server.ts'
 import type { AdminRedirectsProps } from '../../../pages/admin/redirects/page.tsx'
-import { answerPage, seeOther } from '../../../rendering/answer-page.ts'
+import { answerPage } from '../../../rendering/answer-page.ts'
 import type { PageStatus } from '../../../rendering/load-payload.ts'
 import { fillPath, href, pageIds, route } from '../../../routes.ts'
 import { settings } from '../../../settings.ts'
 import type { Data } from '../../../sources/data.ts'
 import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
+import { draftNotices, type StateOf, staleNotice, told, wrong } from '../notices.ts'
 import { discardStep, undoStep } from '../publishing/draft-steps.ts'
 import type { Outcome, Refused } from '../publishing/outcome.ts'
 import { publishAtOnce, publishStep } from '../publishing/publish-step.ts'
 import { sharedBar } from '../shared-bar.ts'
 import { redirectsProps } from './redirects-props.ts'
 import { siteAddresses } from './site-addresses.ts'
+
+const notices = draftNotices({
+  publicat: ({ adminRedirects }) => told(adminRedirects.done),
+  asteapta: ({ adminRedirects }) => wrong(adminRedirects.waits),
+})
 
 type Shown = Partial<Refused> & { values?: RedirectValues; errors?: RedirectErrors }
 
@@ -47,13 +52,8 @@ export function redirectsEndpoint(services: AdminServices) {
   return { show, receive }
 
   function show(c: AdminContext, session: AdminSession): Promise<Response> {
-    const { adminRedirects } = session.texts
-    const state = c.req.query('stare')
-    const own =
-      state === 'asteapta' ? adminRedirects.waits : state === 'publicate' ? adminRedirects.done : null
-    const notice = own === null ? noticeOf(state, session.texts) : { text: own, wrong: state === 'asteapta' }
     const values = { from: c.req.query('from') ?? '', to: '', note: '' }
-    return answer(c, session, { notice, values }, 200)
+    return answer(c, session, { notice: notices.asked(c, session.texts), values }, 200)
   }
 
   async function receive(c: AdminContext, session: AdminSession): Promise<Response> {
@@ -96,9 +96,8 @@ export function redirectsEndpoint(services: AdminServices) {
     if (redirect === null) return answer(c, session, { values, errors }, 422)
     // Saved by a press before this one whose publication failed.
     if (content.rows.some((row) => isSame(row, redirect)))
-      return back(session.locale, isSame(content, published) ? 'publicate' : 'asteapta')
-    if (draft.version !== version)
-      return answer(c, session, { values, notice: noticeOf('vechi', texts) }, 409)
+      return back(session.locale, isSame(content, published) ? 'publicat' : 'asteapta')
+    if (draft.version !== version) return answer(c, session, { values, notice: staleNotice(texts) }, 409)
     const note = fill(texts.adminRedirects.add.note, redirect)
     const rows = [...others(redirect.from), redirect]
     return atOnce(c, session, { version, rows, note }, { values })
@@ -127,7 +126,7 @@ export function redirectsEndpoint(services: AdminServices) {
 
   function conclude(c: AdminContext, session: AdminSession, done: Outcome, shown: Shown) {
     if (done.status === 'refused') return answer(c, session, { ...shown, ...done.shown }, done.code)
-    return back(session.locale, done.status === 'done' ? 'publicate' : 'nimic')
+    return back(session.locale, done.status === 'done' ? 'publicat' : 'nimic')
   }
 
   async function answer(
@@ -173,6 +172,6 @@ async function targets(data: Data): Promise<string[]> {
   })
 }
 
-function back(locale: Locale, state: string): Response {
-  return seeOther(`${href('admin/redirects', locale)}?stare=${state}`)
+function back(locale: Locale, state: StateOf<typeof notices>): Response {
+  return notices.back(href('admin/redirects', locale), state)
 }

@@ -9,7 +9,6 @@ import { adminStoriesSubject } from '../../../features/admin/subjects/admin-stor
 import type { PatientStory } from '../../../features/stories/stories.ts'
 import { isBuiltStory, storiesSubject } from '../../../features/stories/stories-subject.server.ts'
 import { isoDateOf } from '../../../format/dates.ts'
-import { seeOther } from '../../../rendering/answer-page.ts'
 import { href } from '../../../routes.ts'
 import { forgetKeptPictures } from '../../pictures.ts'
 import {
@@ -19,7 +18,9 @@ import {
   type AnswerWith,
   slugIn,
 } from '../admin-context.ts'
+import type { StateOf } from '../notices.ts'
 import { dataBefore, showChange } from '../publishing/show-change.ts'
+import { storyNotices } from './in-words.ts'
 import type { Shown } from './story-props.ts'
 
 /** A consent as its patient signed it, or takes it back. Either way visitors see what it says at once. */
@@ -69,8 +70,12 @@ export function consentSteps(answer: AnswerWith<Shown>, services: AdminServices)
   }
 }
 
-export function toStory({ locale }: AdminSession, slug: string, state: string): Response {
-  return seeOther(`${href('admin/story', locale, { slug })}?stare=${state}`)
+export function toStory(
+  { locale }: AdminSession,
+  slug: string,
+  state: StateOf<typeof storyNotices>,
+): Response {
+  return storyNotices.back(href('admin/story', locale, { slug }), state)
 }
 
 function picturesOf(story: PatientStory | undefined): string[] {

@@ -1,5 +1,3 @@
-import type { Notice } from '../../../features/admin/frame/admin-bar.tsx'
-import { noticeOf } from '../../../features/admin/frame/frame-props.server.ts'
 import type { AdminTexts } from '../../../features/admin/frame/texts.server.ts'
 import {
   type ConsentState,
@@ -8,6 +6,7 @@ import {
 } from '../../../features/admin/stories/consent-store.server.ts'
 import { formatDate, type IsoDate } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
+import { listNotices, told, wrong } from '../notices.ts'
 
 export type ConsentWords = { state: ConsentState; text: string }
 
@@ -28,23 +27,10 @@ export function consentInWords(
   return { state, text: fill(states[state], { date, until }) }
 }
 
-/** The result of the last step on either page of the stories. */
-export function storyNotice(state: string | undefined, texts: AdminTexts): Notice | null {
-  const { notices, one } = texts.adminStories
-  if (state === 'lipsa') return { text: one.missing, wrong: true }
-  if (state === 'fara-acord') return { text: notices.nothingToWithdraw, wrong: true }
-  const known = new Map([
-    ['poveste', notices.saved],
-    ['impreuna', notices.merged],
-    ['adaugata', notices.added],
-    ['mutata', notices.moved],
-    ['stearsa', notices.removed],
-    ['fotografie', notices.photo],
-    ['fara-fotografie', notices.photoRemoved],
-    ['povesti', notices.published],
-    ['acord', notices.consent],
-    ['retras', notices.withdrawn],
-    ['retras-din-cod', notices.withdrawnBuilt],
-  ]).get(state ?? '')
-  return known === undefined ? noticeOf(state, texts) : { text: known, wrong: false }
-}
+/** Of either page of the stories. */
+export const storyNotices = listNotices(({ adminStories }) => adminStories, {
+  acord: ({ adminStories }) => told(adminStories.notices.consent),
+  retras: ({ adminStories }) => told(adminStories.notices.withdrawn),
+  'retras-din-cod': ({ adminStories }) => told(adminStories.notices.withdrawnBuilt),
+  'fara-acord': ({ adminStories }) => wrong(adminStories.notices.nothingToWithdraw),
+})

@@ -5,17 +5,16 @@ import { adminStoriesSubject } from '../../../features/admin/subjects/admin-stor
 import { draftProps } from '../../../features/admin/subjects/draft-props.server.ts'
 import { readPendingStories } from '../../../features/admin/subjects/pending-stories.server.ts'
 import { casePhoto } from '../../../features/stories/shown-stories.server.ts'
-import type { Locale } from '../../../locale.ts'
 import adminStoriesPage from '../../../pages/admin/stories/page.server.ts'
 import type { AdminStoriesProps } from '../../../pages/admin/stories/page.tsx'
-import { answerPage, seeOther } from '../../../rendering/answer-page.ts'
+import { answerPage } from '../../../rendering/answer-page.ts'
 import type { PageStatus } from '../../../rendering/load-payload.ts'
 import { href } from '../../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
 import { listAction } from '../publishing/list-action.ts'
 import type { Refused } from '../publishing/outcome.ts'
 import { sharedBar } from '../shared-bar.ts'
-import { consentInWords, storyNotice } from './in-words.ts'
+import { consentInWords, storyNotices } from './in-words.ts'
 
 /** Patients' stories: their order, their consents, and publishing what is drafted of all. */
 export function storiesEndpoint(services: AdminServices) {
@@ -23,7 +22,7 @@ export function storiesEndpoint(services: AdminServices) {
   return { show, receive }
 
   function show(c: AdminContext, session: AdminSession): Promise<Response> {
-    return answer(c, session, { notice: storyNotice(c.req.query('stare'), session.texts) }, 200)
+    return answer(c, session, { notice: storyNotices.asked(c, session.texts) }, 200)
   }
 
   function receive(c: AdminContext, session: AdminSession): Promise<Response> {
@@ -32,12 +31,10 @@ export function storiesEndpoint(services: AdminServices) {
       session,
       {
         adminSubject: adminStoriesSubject,
-        published: 'povesti',
         row: 'care',
-        moved: 'mutata',
         move: ({ stories }, id, by) => ({ stories: movedBy(stories, id, by) }),
         answer: (shown, code) => answer(c, session, shown, code),
-        back: (state) => back(session.locale, state),
+        back: (state) => storyNotices.back(href('admin/stories', session.locale), state),
       },
       services,
     )
@@ -59,7 +56,7 @@ export function storiesEndpoint(services: AdminServices) {
     const { title, lead, list } = adminStories
     const props: AdminStoriesProps = {
       bar,
-      texts: { title, lead, list, errorPrefix: texts.adminPrices.errorPrefix },
+      texts: { title, lead, list, errorPrefix: texts.adminDrafts.errorPrefix },
       notice: null,
       ...draft,
       stories: pending.content.stories.map((story) => ({
@@ -78,8 +75,4 @@ export function storiesEndpoint(services: AdminServices) {
     }
     return answerPage(c, adminStoriesPage, { locale, params: {}, props, status }, data)
   }
-}
-
-function back(locale: Locale, state: string): Response {
-  return seeOther(`${href('admin/stories', locale)}?stare=${state}`)
 }

@@ -58,12 +58,12 @@ export function storyProps(
   { pending, story, members, slug }: Known,
   shown: Shown & { bar: AdminBarProps },
 ): AdminStoryProps {
-  const { locale, adminStories, adminPrices, adminTeam } = texts
+  const { locale, adminStories, adminDrafts, adminTeam } = texts
   const { one, fields, photos } = adminStories
   const values = shown.values ?? storyValues(story)
   return {
     bar: shown.bar,
-    texts: { one, fields, photos, inLanguage: adminTeam.inLanguage, errorPrefix: adminPrices.errorPrefix },
+    texts: { one, fields, photos, inLanguage: adminTeam.inLanguage, errorPrefix: adminDrafts.errorPrefix },
     notice: shown.notice ?? null,
     title: story?.[locale].title ?? one.added,
     address: href('admin/story', locale, { slug }),

@@ -16,16 +16,17 @@ import { bodyLimits } from '../../../http/body-limits.ts'
 import { plainError } from '../../../http/error-page.ts'
 import { defaultLocale } from '../../../locale.ts'
 import adminStoryPage from '../../../pages/admin/story/page.server.ts'
-import { answerPage, seeOther } from '../../../rendering/answer-page.ts'
+import { answerPage } from '../../../rendering/answer-page.ts'
 import type { PageStatus } from '../../../rendering/load-payload.ts'
 import { href } from '../../../routes.ts'
 import { type AdminContext, type AdminServices, type AdminSession, slugIn } from '../admin-context.ts'
+import { type StateOf, staleNotice } from '../notices.ts'
 import { type PhotoPage, type PhotoPlace, receivePhoto } from '../pictures/receive-photo.ts'
 import type { DraftChange } from '../publishing/draft-change.ts'
 import { isMultipart } from '../read-multipart.ts'
 import { sharedBar } from '../shared-bar.ts'
 import { consentSteps, toStory } from './consent-steps.ts'
-import { storyNotice } from './in-words.ts'
+import { storyNotices } from './in-words.ts'
 import { photoSides, type Shown, storyProps } from './story-props.ts'
 
 /** One story: its words, its patient's consent, and its photographs. */
@@ -35,7 +36,7 @@ export function storyEndpoint(services: AdminServices) {
   return { show, receive }
 
   function show(c: AdminContext, session: AdminSession): Promise<Response> {
-    return answer(c, session, { notice: storyNotice(c.req.query('stare'), session.texts) }, 200)
+    return answer(c, session, { notice: storyNotices.asked(c, session.texts) }, 200)
   }
 
   async function receive(c: AdminContext, session: AdminSession): Promise<Response> {
@@ -60,7 +61,7 @@ export function storyEndpoint(services: AdminServices) {
         const mine = ({ stories }: StoriesContent) => ({
           stories: stories.filter((story) => story.id !== id),
         })
-        return change(c, session, { version, state: 'stearsa', mine })
+        return change(c, session, { version, state: 'scos', mine })
       }
       case 'acord':
         return record(c, session, form)
@@ -90,7 +91,7 @@ export function storyEndpoint(services: AdminServices) {
       const { errors } = checked
       return answer(c, session, { values, errors, notice: wrongFields(errors, session.texts) }, 422)
     }
-    const state = asked === newId ? 'adaugata' : 'poveste'
+    const state = asked === newId ? 'adaugat' : 'salvat'
     return change(c, session, { version, state, mine: replaced(checked.story), shown: { values }, id })
   }
 
@@ -103,14 +104,14 @@ export function storyEndpoint(services: AdminServices) {
     const saved = await saveMerged(session.database, storiesSubject, version, mine)
     switch (saved.status) {
       case 'saved':
-        if (state === 'stearsa') return toList(session, state)
-        return toStory(session, id, saved.merged && state === 'poveste' ? 'impreuna' : state)
+        if (state === 'scos') return toList(session, state)
+        return toStory(session, id, saved.merged && state === 'salvat' ? 'imbinat' : state)
       case 'conflict': {
         const notice = { text: session.texts.adminStories.notices.conflict, wrong: true }
         return answer(c, session, { ...shown, notice, version: saved.draft.version }, 409)
       }
       case 'stale':
-        return answer(c, session, { ...shown, notice: storyNotice('vechi', session.texts) }, 409)
+        return answer(c, session, { ...shown, notice: staleNotice(session.texts) }, 409)
       default:
         return saved satisfies never
     }
@@ -135,8 +136,8 @@ export function storyEndpoint(services: AdminServices) {
     return answerPage(c, adminStoryPage, { locale, params: { slug }, props, status }, data)
   }
 
-  function toList({ locale }: AdminSession, state: string): Response {
-    return seeOther(`${href('admin/stories', locale)}?stare=${state}`)
+  function toList({ locale }: AdminSession, state: StateOf<typeof storyNotices>): Response {
+    return storyNotices.back(href('admin/stories', locale), state)
   }
 }
 

@@ -25,15 +25,16 @@ import { plainError } from '../../../http/error-page.ts'
 import { defaultLocale } from '../../../locale.ts'
 import adminDoctorPage from '../../../pages/admin/doctor/page.server.ts'
 import type { AdminDoctorProps } from '../../../pages/admin/doctor/props.ts'
-import { answerPage, seeOther } from '../../../rendering/answer-page.ts'
+import { answerPage } from '../../../rendering/answer-page.ts'
 import type { PageStatus } from '../../../rendering/load-payload.ts'
 import { href } from '../../../routes.ts'
 import { type AdminContext, type AdminServices, type AdminSession, slugIn } from '../admin-context.ts'
+import { type StateOf, staleNotice } from '../notices.ts'
 import { type PhotoPage, type PhotoPlace, receivePhoto } from '../pictures/receive-photo.ts'
 import type { DraftChange } from '../publishing/draft-change.ts'
 import { isMultipart } from '../read-multipart.ts'
 import { sharedBar } from '../shared-bar.ts'
-import { teamNotice } from './doctors.ts'
+import { teamNotices } from './doctors.ts'
 
 type Shown = {
   notice?: Notice | null
@@ -50,7 +51,7 @@ export function doctorEndpoint({ data, supabase }: AdminServices) {
   return { show, receive }
 
   function show(c: AdminContext, session: AdminSession): Promise<Response> {
-    return answer(c, session, { notice: teamNotice(c.req.query('stare'), session.texts) }, 200)
+    return answer(c, session, { notice: teamNotices.asked(c, session.texts) }, 200)
   }
 
   async function receive(c: AdminContext, session: AdminSession): Promise<Response> {
@@ -96,7 +97,7 @@ export function doctorEndpoint({ data, supabase }: AdminServices) {
       return answer(c, session, { values, errors, notice: wrongFields(errors, session.texts) }, 422)
     }
     const { member } = checked
-    const state = asked === newId ? 'adaugat' : 'persoana'
+    const state = asked === newId ? 'adaugat' : 'salvat'
     return change(c, session, { version, state, mine: replaced(member), shown: { values }, id })
   }
 
@@ -110,15 +111,15 @@ export function doctorEndpoint({ data, supabase }: AdminServices) {
     switch (saved.status) {
       case 'saved': {
         if (state === 'scos') return toList(session, state)
-        const told = saved.merged && state === 'persoana' ? 'impreuna' : state
-        return seeOther(`${href('admin/doctor', session.locale, { slug: id })}?stare=${told}`)
+        const told = saved.merged && state === 'salvat' ? 'imbinat' : state
+        return teamNotices.back(href('admin/doctor', session.locale, { slug: id }), told)
       }
       case 'conflict': {
         const notice = { text: session.texts.adminTeam.notices.conflict, wrong: true }
         return answer(c, session, { ...shown, notice, version: saved.draft.version }, 409)
       }
       case 'stale':
-        return answer(c, session, { ...shown, notice: teamNotice('vechi', session.texts) }, 409)
+        return answer(c, session, { ...shown, notice: staleNotice(session.texts) }, 409)
       default:
         return saved satisfies never
     }
@@ -138,14 +139,14 @@ export function doctorEndpoint({ data, supabase }: AdminServices) {
     ])
     const member = content.members.find(({ id }) => id === slug) ?? null
     if (member === null && slug !== newId) return toList(session, 'lipsa')
-    const { adminTeam, adminPrices } = texts
+    const { adminTeam, adminDrafts } = texts
     const { one, fields, inLanguage, photo: photoTexts } = adminTeam
     const name = member?.[locale].nume ?? one.added
     const { photo } = member ?? { photo: null }
     const own = photo !== null && 'picture' in photo ? photo : null
     const props: AdminDoctorProps = {
       bar,
-      texts: { one, fields, inLanguage, errorPrefix: adminPrices.errorPrefix },
+      texts: { one, fields, inLanguage, errorPrefix: adminDrafts.errorPrefix },
       notice: shown.notice ?? null,
       name,
       address: href('admin/doctor', locale, { slug }),
@@ -163,8 +164,8 @@ export function doctorEndpoint({ data, supabase }: AdminServices) {
     return answerPage(c, adminDoctorPage, { locale, params: { slug }, props, status }, data)
   }
 
-  function toList({ locale }: AdminSession, state: string): Response {
-    return seeOther(`${href('admin/doctors', locale)}?stare=${state}`)
+  function toList({ locale }: AdminSession, state: StateOf<typeof teamNotices>): Response {
+    return teamNotices.back(href('admin/doctors', locale), state)
   }
 }
 

@@ -1,22 +1,22 @@
 import { newId } from '../../../features/admin/drafts/member-form.server.ts'
 import { movedBy } from '../../../features/admin/drafts/moved-by.ts'
-import type { Notice } from '../../../features/admin/frame/admin-bar.tsx'
-import { noticeOf } from '../../../features/admin/frame/frame-props.server.ts'
-import type { AdminTexts } from '../../../features/admin/frame/texts.server.ts'
 import { adminTeamSubject } from '../../../features/admin/subjects/admin-team.server.ts'
 import { draftProps } from '../../../features/admin/subjects/draft-props.server.ts'
 import { readPendingTeam } from '../../../features/admin/subjects/pending-team.server.ts'
 import { photoOf } from '../../../features/team/shown-team.server.ts'
-import type { Locale } from '../../../locale.ts'
 import adminDoctorsPage from '../../../pages/admin/doctors/page.server.ts'
 import type { AdminDoctorsProps } from '../../../pages/admin/doctors/page.tsx'
-import { answerPage, seeOther } from '../../../rendering/answer-page.ts'
+import { answerPage } from '../../../rendering/answer-page.ts'
 import type { PageStatus } from '../../../rendering/load-payload.ts'
 import { href } from '../../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
+import { listNotices } from '../notices.ts'
 import { listAction } from '../publishing/list-action.ts'
 import type { Refused } from '../publishing/outcome.ts'
 import { sharedBar } from '../shared-bar.ts'
+
+/** Of either page of the team. */
+export const teamNotices = listNotices(({ adminTeam }) => adminTeam, {})
 
 /** Who works here: the order, and publishing what is drafted of everybody. */
 export function doctorsEndpoint(services: AdminServices) {
@@ -24,7 +24,7 @@ export function doctorsEndpoint(services: AdminServices) {
   return { show, receive }
 
   function show(c: AdminContext, session: AdminSession): Promise<Response> {
-    return answer(c, session, { notice: teamNotice(c.req.query('stare'), session.texts) }, 200)
+    return answer(c, session, { notice: teamNotices.asked(c, session.texts) }, 200)
   }
 
   function receive(c: AdminContext, session: AdminSession): Promise<Response> {
@@ -33,12 +33,10 @@ export function doctorsEndpoint(services: AdminServices) {
       session,
       {
         adminSubject: adminTeamSubject,
-        published: 'echipa',
         row: 'cine',
-        moved: 'mutat',
         move: ({ members }, id, by) => ({ members: movedBy(members, id, by) }),
         answer: (shown, code) => answer(c, session, shown, code),
-        back: (state) => back(session.locale, state),
+        back: (state) => teamNotices.back(href('admin/doctors', session.locale), state),
       },
       services,
     )
@@ -60,7 +58,7 @@ export function doctorsEndpoint(services: AdminServices) {
     const { title, lead, list } = adminTeam
     const props: AdminDoctorsProps = {
       bar,
-      texts: { title, lead, list, errorPrefix: texts.adminPrices.errorPrefix },
+      texts: { title, lead, list, errorPrefix: texts.adminDrafts.errorPrefix },
       notice: null,
       ...draft,
       members: pending.content.members.map((member) => ({
@@ -76,25 +74,4 @@ export function doctorsEndpoint(services: AdminServices) {
     }
     return answerPage(c, adminDoctorsPage, { locale, params: {}, props, status }, data)
   }
-}
-
-/** The result of the last step on either page of the team. */
-export function teamNotice(state: string | undefined, texts: AdminTexts): Notice | null {
-  const { notices, one } = texts.adminTeam
-  if (state === 'lipsa') return { text: one.missing, wrong: true }
-  const known = new Map([
-    ['persoana', notices.saved],
-    ['impreuna', notices.merged],
-    ['adaugat', notices.added],
-    ['mutat', notices.moved],
-    ['scos', notices.removed],
-    ['fotografie', notices.photo],
-    ['fara-fotografie', notices.photoRemoved],
-    ['echipa', notices.published],
-  ]).get(state ?? '')
-  return known === undefined ? noticeOf(state, texts) : { text: known, wrong: false }
-}
-
-function back(locale: Locale, state: string): Response {
-  return seeOther(`${href('admin/doctors', locale)}?stare=${state}`)
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AdminPrices } from '../../../content/schemas/admin/prices.ts'
+import type { AdminDrafts } from '../../../content/schemas/admin/drafts.ts'
 
 /** `field`: null where one side removed the row. `marks`: by the names of the fields. */
 export type ConflictProps = {
@@ -20,7 +20,7 @@ export function Conflict({
   idOf,
 }: {
   conflict: ConflictProps | null
-  texts: Pick<AdminPrices['conflict'], 'title' | 'row' | 'mine' | 'theirs' | 'takeTheirs'>
+  texts: Pick<AdminDrafts['conflict'], 'title' | 'row' | 'mine' | 'theirs' | 'takeTheirs'>
   /** Where the saved version is. */
   address: string
   idOf: (key: string, field: string) => string

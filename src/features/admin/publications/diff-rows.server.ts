@@ -82,9 +82,9 @@ function compared(
   mine: readonly Fact[],
   theirs: readonly Fact[],
   fields: readonly string[],
-  { adminPrices }: AdminTexts,
+  { adminDrafts }: AdminTexts,
 ): Field[] {
-  const { empty } = adminPrices.diff
+  const { empty } = adminDrafts.diff
   return mine.flatMap(({ name, value, columns, field }, place) => {
     const other = theirs[place]?.value ?? ''
     if (other === value) return []
@@ -98,7 +98,7 @@ function diffRow<Row extends { title: Record<Locale, string> }>(
   keyOf: (row: Row) => string,
   factsOf: (row: Row) => Fact[],
   inALine: (row: Row) => string,
-  { locale, adminPrices: { diff } }: AdminTexts,
+  { locale, adminDrafts: { diff } }: AdminTexts,
 ): DiffRow {
   const shown = after ?? before
   const row = { key: shown === null ? '' : keyOf(shown), title: shown?.title[locale] ?? '' }
@@ -186,7 +186,7 @@ function dayInWords(day: IsoDate | null, locale: Locale): string {
 type Single = ColumnOf<'number' | 'choice' | 'day' | 'flag' | 'treatments'>
 
 function valueInWords(column: Single, item: PriceItem, titles: Titles, texts: AdminTexts): string {
-  const { diff } = texts.adminPrices
+  const { diff } = texts.adminDrafts
   switch (column.kind) {
     case 'number':
       return numberAsInput(item[column.name], column)

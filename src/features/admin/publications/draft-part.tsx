@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
-import type { AdminPrices } from '../../../content/schemas/admin/prices.ts'
+import type { AdminDrafts } from '../../../content/schemas/admin/drafts.ts'
 import { type DiffRow, PriceDiff } from './price-diff.tsx'
 import { DraftSteps, isToPublish, PublishForm } from './publish-form.tsx'
 import type { Warnings } from './publish-warnings.tsx'
 
 export type DraftPartProps = {
-  draftTexts: Pick<AdminPrices, 'diff' | 'publish' | 'errorPrefix'> & { publishLead: string; submit: string }
+  draftTexts: Pick<AdminDrafts, 'publish' | 'errorPrefix'> & {
+    diff: AdminDrafts['diff'] & { none: string }
+    publishLead: string
+    submit: string
+  }
   version: number
   undo: string | null
   redo: string | null

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AdminPrices } from '../../../content/schemas/admin/prices.ts'
+import type { AdminDrafts } from '../../../content/schemas/admin/drafts.ts'
 import { plural } from '../../../format/plurals.ts'
 import { useFrame } from '../../../page-frame.ts'
 import './price-diff.css'
@@ -13,7 +13,7 @@ export type DiffRow = {
   changes: { name: string; before: string; after: string }[]
 }
 export type DiffTexts = { row: string; before: string; after: string }
-type Kinds = Pick<AdminPrices['diff'], 'counts' | 'added' | 'removed'>
+type Kinds = Pick<AdminDrafts['diff'], 'counts' | 'added' | 'removed'>
 
 /** The differences between two lists side by side, counted first. On a phone each row is a block of its own. */
 export function PriceDiff({

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { AdminPrices } from '../../../content/schemas/admin/prices.ts'
+import type { AdminDrafts } from '../../../content/schemas/admin/drafts.ts'
 import { Field } from '../../../ui/forms/field.tsx'
 import { PublishWarnings, type Warnings } from './publish-warnings.tsx'
 
-type Texts = AdminPrices['publish']
+type Texts = AdminDrafts['publish']
 
 /** Whether there is something to publish. A note that was typed is shown again, also where somebody else has published meanwhile. */
 export function isToPublish({ diff, note }: { diff: readonly unknown[]; note: string }): boolean {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AdminPrices } from '../../../content/schemas/admin/prices.ts'
+import type { AdminDrafts } from '../../../content/schemas/admin/drafts.ts'
 import './publish-warnings.css'
 
 /** `refusals` prevent publishing; `questions` need a confirmation. */
@@ -14,7 +14,7 @@ export function PublishWarnings({
   errorPrefix,
 }: {
   warnings: Warnings
-  texts: Pick<AdminPrices['publish'], 'refusals' | 'check'>
+  texts: Pick<AdminDrafts['publish'], 'refusals' | 'check'>
   error: string | null
   errorPrefix: string
 }): ReactNode {

@@ -38,7 +38,7 @@ export function adminArticleSubject(slug: string): AdminSubject<ArticleContent, 
       const [first] = articleChanges(before, after, texts, [])
       return first?.title ?? texts.adminNews.facts.facts
     },
-    explain: (_, __, { adminPrices }) => adminPrices.publish.refused,
+    explain: (_, __, { adminDrafts }) => adminDrafts.publish.refused,
   }
 }
 
@@ -90,7 +90,7 @@ function articleChanges(
   members: PublishedTeam,
 ): DiffRow[] {
   const { facts: names, languages } = texts.adminNews
-  const { empty } = texts.adminPrices.diff
+  const { empty } = texts.adminDrafts.diff
   const [was, is] = [before.article, after.article]
   const kindOf = (old: unknown, next: unknown) =>
     old === null ? ('added' as const) : next === null ? ('removed' as const) : ('changed' as const)

@@ -17,5 +17,5 @@ export const adminHoursSubject: AdminSubject<ClinicHours, object> = {
       ? first.title
       : plural(more.length + (first === undefined ? 0 : 1), texts.adminHours.subjects.more, texts.locale)
   },
-  explain: (_, __, { adminPrices }) => adminPrices.publish.refused,
+  explain: (_, __, { adminDrafts }) => adminDrafts.publish.refused,
 }

@@ -21,7 +21,7 @@ export const adminOfferSubject: AdminSubject<OfferContent, KnownOfOffers> = {
   readPending: readPendingOffers,
   changes: (before, after, pending, texts) =>
     changes(before, after).map((change) => {
-      const { diff } = texts.adminPrices
+      const { diff } = texts.adminDrafts
       const was = change.before === null ? [] : facts(change.before, pending, texts)
       const is = change.after === null ? [] : facts(change.after, pending, texts)
       const names = (was.length > is.length ? was : is).map(({ name }) => name)
@@ -44,7 +44,7 @@ export const adminOfferSubject: AdminSubject<OfferContent, KnownOfOffers> = {
     const count = changes(before, after).length
     return count > 1 ? plural(count, adminPrices.publish.steps.rows, locale) : adminOffers.offer
   },
-  explain: (_, __, { adminPrices }) => adminPrices.publish.refused,
+  explain: (_, __, { adminDrafts }) => adminDrafts.publish.refused,
 }
 
 /** Both versions of an offer, fact by fact, for the person who decides between them. `theirs`: the draft as it is. */
@@ -55,7 +55,7 @@ export function offerConflict(
   pending: PendingOffers,
   texts: AdminTexts,
 ): ConflictProps {
-  const { conflict } = texts.adminPrices
+  const { conflict } = texts.adminDrafts
   const { saved } = pending.draft
   const [own, other] = [mine, theirs].map((offer) => (offer === null ? [] : facts(offer, pending, texts)))
   const fields =

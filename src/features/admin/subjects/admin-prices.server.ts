@@ -27,6 +27,5 @@ export const adminPriceSubject: AdminSubject<PriceContent, KnownOfPrices> = {
       return order === undefined ? steps.nothing : fill(steps.order, { category: order.title[locale] })
     return fill(steps.category, { title: (category.after ?? category.before)?.title[locale] ?? '' })
   },
-  explain: (refusal, content, { locale, adminPrices }) =>
-    explainRefusal(refusal, content, locale, adminPrices),
+  explain: explainRefusal,
 }

@@ -30,8 +30,8 @@ export const adminRedirectSubject: AdminSubject<RedirectContent, object> = {
       return plural(more.length + (first === undefined ? 0 : 1), changes, texts.locale)
     return (first.after ?? first.before)?.from ?? ''
   },
-  explain: ({ rule }, _, { adminPrices, adminRedirects }) =>
-    rule === 'redirects_chain' ? adminRedirects.problems.chain : adminPrices.publish.refused,
+  explain: ({ rule }, _, { adminDrafts, adminRedirects }) =>
+    rule === 'redirects_chain' ? adminRedirects.problems.chain : adminDrafts.publish.refused,
 }
 
 export async function readPendingRedirects(
@@ -59,9 +59,9 @@ function changesOf(before: RedirectContent, after: RedirectContent): Change<Redi
   return changesBetween(before.rows, after.rows, ({ from }) => from)
 }
 
-function diffRow({ before, after }: Change<Redirect>, { adminRedirects, adminPrices }: AdminTexts): DiffRow {
+function diffRow({ before, after }: Change<Redirect>, { adminRedirects, adminDrafts }: AdminTexts): DiffRow {
   const { fields } = adminRedirects
-  const { empty } = adminPrices.diff
+  const { empty } = adminDrafts.diff
   const from = (after ?? before)?.from ?? ''
   return {
     key: from,

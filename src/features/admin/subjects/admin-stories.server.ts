@@ -18,7 +18,7 @@ export const adminStoriesSubject: AdminSubject<StoriesContent, { consents: Conse
       ? first.title
       : plural(more.length + (first === undefined ? 0 : 1), texts.adminStories.more, texts.locale)
   },
-  explain({ rule, row }, { stories }, { locale, adminPrices, adminStories }) {
+  explain({ rule, row }, { stories }, { locale, adminDrafts, adminStories }) {
     const { problems } = adminStories
     const title = stories.find(({ id }) => id === row)?.[locale].title ?? row ?? ''
     switch (rule) {
@@ -29,7 +29,7 @@ export const adminStoriesSubject: AdminSubject<StoriesContent, { consents: Conse
       case 'patient_stories_start':
         return problems.start
       default:
-        return adminPrices.publish.refused
+        return adminDrafts.publish.refused
     }
   },
 }

@@ -16,6 +16,6 @@ export const adminTeamSubject: AdminSubject<TeamContent, object> = {
       ? first.title
       : plural(more.length + (first === undefined ? 0 : 1), texts.adminTeam.more, texts.locale)
   },
-  explain: ({ rule }, _, { adminPrices, adminTeam }) =>
-    rule === 'team_members_shown' ? adminTeam.problems.nobody : adminPrices.publish.refused,
+  explain: ({ rule }, _, { adminDrafts, adminTeam }) =>
+    rule === 'team_members_shown' ? adminTeam.problems.nobody : adminDrafts.publish.refused,
 }

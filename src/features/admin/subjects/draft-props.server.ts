@@ -20,7 +20,7 @@ export async function draftProps<Content, Known>(
   pending: PendingChange<Content, Known>,
   own: Texts,
 ): Promise<DraftPartProps & { state: string }> {
-  const { diff, publish, errorPrefix } = texts.adminPrices
+  const { diff, publish, errorPrefix } = texts.adminDrafts
   const { published, content, draft } = pending
   return {
     draftTexts: {
@@ -42,10 +42,10 @@ export async function draftProps<Content, Known>(
 }
 
 /** When the draft was changed and by whom. */
-function stateOf({ version, saved }: Draft<unknown>, none: string, { locale, adminPrices }: AdminTexts) {
+function stateOf({ version, saved }: Draft<unknown>, none: string, { locale, adminDrafts }: AdminTexts) {
   if (saved === null) return none
   const at = new Date(saved.at)
-  return fill(adminPrices.draft, {
+  return fill(adminDrafts.draft, {
     version,
     email: saved.by,
     date: formatDate(at, locale),

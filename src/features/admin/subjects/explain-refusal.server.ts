@@ -1,22 +1,20 @@
 import type { PriceErrors } from '../../../content/schemas/admin/price-fields.ts'
-import type { AdminPrices } from '../../../content/schemas/admin/prices.ts'
 import { fill } from '../../../format/fill.ts'
-import type { Locale } from '../../../locale.ts'
 import type { PriceContent } from '../../prices/schema.ts'
 import type { Refusal } from '../../publishing/refusal.ts'
+import type { AdminTexts } from '../frame/texts.server.ts'
 
 /** The refusal in words for the owner: which row, what to write instead, and that nothing is lost. */
 export function explainRefusal(
   { rule, row }: Refusal,
   { items, categories }: PriceContent,
-  locale: Locale,
-  { publish, errors }: Pick<AdminPrices, 'publish' | 'errors'>,
+  { locale, adminDrafts, adminPrices }: AdminTexts,
 ): string {
-  const problem = problemOf(rule ?? '', errors)
+  const problem = problemOf(rule ?? '', adminPrices.errors)
   const found = items.find(({ id }) => id === row) ?? categories.find(({ slug }) => slug === row)
-  const { refused, refusedRow } = publish
+  const { refused } = adminDrafts.publish
   if (problem === undefined || found === undefined) return refused
-  return `${fill(refusedRow, { title: found.title[locale] })} ${problem} ${refused}`
+  return `${fill(adminPrices.publish.refusedRow, { title: found.title[locale] })} ${problem} ${refused}`
 }
 
 /** Constraints are named after their table and subject: `price_items_vat`. */

@@ -18,7 +18,7 @@ export async function ownStepNames<Content, Known>(
   texts: AdminTexts,
 ): Promise<StepNames> {
   const { undo, redo } = await readOwnSteps(database, subject, draft, email)
-  const { publish } = texts.adminPrices
+  const { publish } = texts.adminDrafts
   const named = (text: string, taken: TakenStep<Content> | null) =>
     taken === null
       ? null

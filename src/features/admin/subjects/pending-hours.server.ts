@@ -27,9 +27,9 @@ export async function readPendingHours(
 
 /** The weekdays, special days and the notice that differ, each before and after. */
 export function hoursChanges(before: ClinicHours, after: ClinicHours, texts: AdminTexts): DiffRow[] {
-  const { locale, adminHours, adminPrices } = texts
+  const { locale, adminHours, adminDrafts } = texts
   const { subjects, facts } = adminHours
-  const { empty } = adminPrices.diff
+  const { empty } = adminDrafts.diff
   const written = (spans: readonly Span[] | undefined) =>
     spans === undefined ? empty : spansText(spans, facts.closed)
   return [
@@ -85,9 +85,9 @@ export function hoursBar(pending: PendingHours, texts: AdminTexts): DraftBarProp
 }
 
 function noticeRow(change: Change<Notice>, texts: AdminTexts): DiffRow {
-  const { adminHours, adminPrices } = texts
+  const { adminHours, adminDrafts } = texts
   const { subjects, facts, notice } = adminHours
-  const { empty } = adminPrices.diff
+  const { empty } = adminDrafts.diff
   return row('notice', subjects.notice, kindOf(change), [
     ...locales.map((locale) => ({
       name: notice[`text_${locale}`].label,

@@ -125,12 +125,12 @@ const words: readonly [keyof StoryText, StoryWord][] = [
 /** What came or went is a line of its own; of the others every field that differs. */
 function factsOf({ before, after }: Change<PatientStory>, texts: AdminTexts): DiffRow['changes'] {
   if (before === null || after === null) return []
-  const { adminStories, adminPrices, adminTeam, storiesPage, teamTexts, treatmentTexts } = texts
+  const { adminStories, adminDrafts, adminTeam, storiesPage, teamTexts, treatmentTexts } = texts
   const { fields } = adminStories
   const said = (name: string, say: (story: PatientStory) => string) => ({
     name,
-    before: say(before) || adminPrices.diff.empty,
-    after: say(after) || adminPrices.diff.empty,
+    before: say(before) || adminDrafts.diff.empty,
+    after: say(after) || adminDrafts.diff.empty,
   })
   const names = new Map(Object.entries(teamTexts).map(([id, { nume }]) => [id, nume]))
   return [
@@ -148,6 +148,6 @@ function factsOf({ before, after }: Change<PatientStory>, texts: AdminTexts): Di
     said(fields.desen.label, ({ drawing }) => adminStories.drawings[drawing]),
     said(adminStories.photos.before, ({ photo_before }) => describePhoto(photo_before, texts)),
     said(adminStories.photos.after, ({ photo_after }) => describePhoto(photo_after, texts)),
-    said(fields.ascuns.label, ({ hidden }) => (hidden ? adminStories.yes : adminStories.no)),
+    said(fields.ascuns.label, ({ hidden }) => (hidden ? adminDrafts.diff.yes : adminDrafts.diff.no)),
   ].filter((fact) => fact.before !== fact.after)
 }

@@ -24,7 +24,7 @@ export async function readPendingTeam(database: AdminDatabase, instead?: TeamCon
 
 /** Who came, who went, what differs about the others, and another order. */
 export function teamChanges(before: TeamContent, after: TeamContent, texts: AdminTexts): DiffRow[] {
-  const { locale, adminTeam, adminPrices } = texts
+  const { locale, adminTeam } = texts
   const kept = (list: readonly TeamMember[], others: readonly TeamMember[]) =>
     list.map(({ id }) => id).filter((id) => others.some((other) => other.id === id))
   const isMoved = !isSame(kept(before.members, after.members), kept(after.members, before.members))
@@ -34,7 +34,7 @@ export function teamChanges(before: TeamContent, after: TeamContent, texts: Admi
       title: (change.after ?? change.before)?.[locale].nume ?? '',
       kind: kindOf(change),
       line: null,
-      changes: factsOf(change, texts, adminPrices.diff.empty),
+      changes: factsOf(change, texts),
     })),
     ...(isMoved
       ? [
@@ -74,14 +74,11 @@ function kindOf({ before, after }: Change<TeamMember>): DiffRow['kind'] {
 }
 
 /** Whoever came or went is a line of its own; of the others every field that differs. */
-function factsOf(
-  { before, after }: Change<TeamMember>,
-  texts: AdminTexts,
-  empty: string,
-): DiffRow['changes'] {
+function factsOf({ before, after }: Change<TeamMember>, texts: AdminTexts): DiffRow['changes'] {
   if (before === null || after === null) return []
-  const { adminTeam, teamPage, treatmentTexts } = texts
+  const { adminDrafts, adminTeam, teamPage, treatmentTexts } = texts
   const { fields } = adminTeam
+  const { empty, yes, no } = adminDrafts.diff
   const said = (name: string, say: (member: TeamMember) => string) => ({
     name,
     before: say(before) || empty,
@@ -107,7 +104,7 @@ function factsOf(
     said(fields.tratamente.label, ({ treatments }) =>
       treatments.map((key) => treatmentTexts[key].title).join(', '),
     ),
-    said(fields.ascuns.label, ({ hidden }) => (hidden ? adminTeam.yes : adminTeam.no)),
+    said(fields.ascuns.label, ({ hidden }) => (hidden ? yes : no)),
     said(adminTeam.photo.title, ({ photo }) => describePhoto(photo, texts)),
   ].filter((fact) => fact.before !== fact.after)
 }

@@ -1,6 +1,6 @@
+import type { AdminDrafts } from '../../../content/schemas/admin/drafts.ts'
 import type { AdminFrame } from '../../../content/schemas/admin/frame.ts'
 import type { AdminNews } from '../../../content/schemas/admin/news.ts'
-import type { AdminPrices } from '../../../content/schemas/admin/prices.ts'
 import type { AdminBarProps, Notice } from '../../../features/admin/frame/admin-bar.tsx'
 import type { ConflictProps } from '../../../features/admin/publications/conflict.tsx'
 import type { DraftPartProps } from '../../../features/admin/publications/draft-part.tsx'
@@ -25,7 +25,7 @@ export type AdminArticleProps = DraftPartProps & {
   texts: AdminNews & {
     photo: { lead: string; file: string; unavailable: string }
     inLanguage: Record<Locale, string>
-  } & { errorPrefix: string; conflicts: AdminPrices['conflict'] } & Pick<AdminFrame, 'formatting'>
+  } & { errorPrefix: string; conflicts: AdminDrafts['conflict'] } & Pick<AdminFrame, 'formatting'>
   notice: Notice | null
   /** When the draft was changed and by whom. */
   state: string

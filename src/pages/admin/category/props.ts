@@ -1,3 +1,4 @@
+import type { AdminDrafts } from '../../../content/schemas/admin/drafts.ts'
 import type { AdminPrices } from '../../../content/schemas/admin/prices.ts'
 import type { Prices } from '../../../content/schemas/payment-schema.ts'
 import type { CategoryValues } from '../../../features/admin/drafts/price-fields.ts'
@@ -34,19 +35,16 @@ export type AdminCategoryProps = {
   bar: AdminBarProps
   texts: Pick<
     AdminPrices,
-    | 'edit'
-    | 'fields'
-    | 'problems'
-    | 'scenario'
-    | 'autosave'
-    | 'preview'
-    | 'remove'
-    | 'table'
-    | 'selection'
-    | 'conflict'
-    | 'errorPrefix'
+    'edit' | 'fields' | 'scenario' | 'autosave' | 'preview' | 'remove' | 'table' | 'selection'
   > &
-    Pick<Prices, 'amounts'> & { undo: string | null; redo: string | null; undoLast: string; diffRow: string }
+    Pick<AdminDrafts, 'conflict' | 'errorPrefix'> & {
+      problems: Record<'summary' | 'summaryLead', string>
+    } & Pick<Prices, 'amounts'> & {
+      undo: string | null
+      redo: string | null
+      undoLast: string
+      diffRow: string
+    }
   notice: Notice | null
   slug: string
   /** Where the forms of the page are sent: what is open stays open. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { AdminDrafts } from '../../../content/schemas/admin/drafts.ts'
 import type { AdminOffers } from '../../../content/schemas/admin/offers.ts'
-import type { AdminPrices } from '../../../content/schemas/admin/prices.ts'
 import {
   AdminBar,
   type AdminBarProps,
@@ -20,7 +20,7 @@ export type OfferValues = Record<'item' | 'reduction' | 'from' | 'to', string>
 
 export type AdminOffersProps = DraftPartProps & {
   bar: AdminBarProps
-  texts: AdminOffers & { errorPrefix: string; conflicts: AdminPrices['conflict'] }
+  texts: AdminOffers & { errorPrefix: string; conflicts: AdminDrafts['conflict'] }
   notice: Notice | null
   /** When the draft was changed and by whom. */
   state: string

@@ -1,3 +1,4 @@
+import type { AdminDrafts } from '../../../content/schemas/admin/drafts.ts'
 import type { AdminPrices } from '../../../content/schemas/admin/prices.ts'
 import type { CategoryValues, FieldErrors } from '../../../features/admin/drafts/price-fields.ts'
 import type { AdminBarProps, Notice } from '../../../features/admin/frame/admin-bar.tsx'
@@ -6,10 +7,12 @@ import type { Warnings } from '../../../features/admin/publications/publish-warn
 
 export type AdminPricesProps = {
   bar: AdminBarProps
-  texts: Pick<
-    AdminPrices,
-    'title' | 'lead' | 'categories' | 'diff' | 'publish' | 'file' | 'add' | 'move' | 'fields' | 'errorPrefix'
-  >
+  texts: Pick<AdminPrices, 'title' | 'lead' | 'categories' | 'file' | 'add' | 'move' | 'fields'> &
+    Pick<AdminDrafts, 'errorPrefix'> & {
+      diff: AdminDrafts['diff'] & { none: string }
+      publish: AdminDrafts['publish'] &
+        Pick<AdminPrices['publish'], 'lead' | 'submit' | 'preview' | 'previewIn'>
+    }
   notice: Notice | null
   /** When the draft was changed and by whom. */
   state: string

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AdminPrices } from '../../../content/schemas/admin/prices.ts'
+import type { AdminDrafts } from '../../../content/schemas/admin/drafts.ts'
 import type { AdminPublications } from '../../../content/schemas/admin/publications.ts'
 import {
   AdminBar,
@@ -31,7 +31,7 @@ export type AdminPublicationsProps = {
     AdminPublications,
     'title' | 'lead' | 'none' | 'show' | 'current' | 'back' | 'rollback' | 'diff' | 'going' | 'subject'
   > &
-    Pick<AdminPrices, 'errorPrefix' | 'publish'> & { kinds: AdminPrices['diff'] }
+    Pick<AdminDrafts, 'errorPrefix' | 'publish'> & { kinds: AdminDrafts['diff'] }
   notice: Notice | null
   /** Whose history it is, and the way to those of the others. */
   subject: string

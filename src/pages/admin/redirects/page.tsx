@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AdminPrices } from '../../../content/schemas/admin/prices.ts'
+import type { AdminDrafts } from '../../../content/schemas/admin/drafts.ts'
 import type { AdminRedirects } from '../../../content/schemas/admin/redirects.ts'
 import {
   AdminBar,
@@ -23,7 +23,7 @@ type Values = Record<'from' | 'to' | 'note', string>
 export type AdminRedirectsProps = {
   bar: AdminBarProps
   texts: Omit<AdminRedirects, 'publish'> & { submit: string } & Pick<
-      AdminPrices,
+      AdminDrafts,
       'diff' | 'publish' | 'errorPrefix'
     >
   notice: Notice | null

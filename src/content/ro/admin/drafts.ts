@@ -1,0 +1,79 @@
+import type { AdminDrafts } from '../../schemas/admin/drafts.ts'
+
+/** What pages say that write and publish a draft, whatever is drafted. */
+export const adminDrafts = {
+  draft: 'Ciorna {version}, salvată de {email}, {date}, ora {time}',
+  notices: {
+    saved: 'Ciorna este salvată.',
+    merged: 'Ciorna este salvată. Între timp altcineva schimbase altceva, iar acele modificări s-au păstrat.',
+    undone: 'Ultimul dumneavoastră pas a fost anulat.',
+    redone: 'Pasul anulat este refăcut.',
+    discarded: 'Modificările nepublicate au ieșit din ciornă. Puteți anula.',
+    rolledBack: 'Varianta aleasă este publicată din nou.',
+    nothing: 'Nu este nimic de publicat: vizitatorii văd deja ce este în ciornă.',
+  },
+  problems: {
+    summary: 'Modificările nu au fost salvate',
+    stale: 'Ciorna s-a schimbat între timp. Uitați-vă la ea și încercați din nou.',
+    undone:
+      'Altcineva a schimbat între timp același lucru, așa că pasul nu se mai poate anula sau reface. Schimbați rândul direct.',
+    note: 'Scrieți o notă de cel puțin 3 și cel mult 300 de caractere.',
+  },
+  errorPrefix: 'Eroare:',
+  conflict: {
+    title: 'Altcineva a schimbat aceleași rânduri',
+    lead: 'Le-a salvat {email} la ora {time}. Formularul de mai jos ține varianta dumneavoastră; dacă îl salvați, ea rămâne.',
+    row: 'Rând',
+    mine: 'Varianta dumneavoastră',
+    theirs: 'Varianta salvată',
+    removed: 'șters',
+    kept: 'păstrat',
+    takeTheirs: 'Păstrează varianta salvată',
+    field: 'Altcineva a salvat aici: {value}.',
+  },
+  diff: {
+    title: 'Ce se schimbă',
+    row: 'Rând',
+    before: 'Publicat',
+    after: 'Ciornă',
+    added: 'nou',
+    removed: 'eliminat',
+    counts: {
+      changed: {
+        one: '{count} rând schimbat',
+        few: '{count} rânduri schimbate',
+        other: '{count} de rânduri schimbate',
+      },
+      added: { one: '{count} rând nou', few: '{count} rânduri noi', other: '{count} de rânduri noi' },
+      removed: {
+        one: '{count} rând eliminat',
+        few: '{count} rânduri eliminate',
+        other: '{count} de rânduri eliminate',
+      },
+      order: {
+        one: 'ordinea schimbată în {count} loc',
+        few: 'ordinea schimbată în {count} locuri',
+        other: 'ordinea schimbată în {count} de locuri',
+      },
+    },
+    empty: '–',
+    yes: 'da',
+    no: 'nu',
+  },
+  publish: {
+    title: 'Publicare',
+    note: { label: 'Notă', hint: 'Pe scurt, de ce. O vedeți numai aici, nu și vizitatorii.' },
+    undo: 'Anulează: {step}, {email}, {time}',
+    undoLast: 'Anulează ultimul pas',
+    redo: 'Refă: {step}, {time}',
+    discard: 'Renunță la ciornă',
+    refused:
+      'Baza de date nu a primit modificările: nu s-a publicat nimic, iar ciorna și nota sunt neschimbate.',
+    refusals: 'Nu se poate publica încă',
+    check: {
+      title: 'De verificat',
+      confirm: 'Am verificat: așa trebuie să fie.',
+      needed: 'Verificați rândurile de mai sus și bifați căsuța, sau corectați-le.',
+    },
+  },
+} satisfies AdminDrafts

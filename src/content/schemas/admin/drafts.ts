@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { line, sentence } from '../../schema.ts'
+import { plural, template } from '../ui-schema.ts'
+import { field } from './field.ts'
+
+export const adminDrafts = z.strictObject({
+  draft: template('email', 'date', 'time', 'version'),
+  notices: z.strictObject({
+    saved: sentence,
+    merged: sentence,
+    undone: sentence,
+    redone: sentence,
+    discarded: sentence,
+    rolledBack: sentence,
+    nothing: sentence,
+  }),
+  problems: z.strictObject({
+    summary: line,
+    stale: sentence,
+    /** A step that others have changed since. */
+    undone: sentence,
+    note: sentence,
+  }),
+  errorPrefix: z.enum(['Eroare:', 'Error:']),
+  conflict: z.strictObject({
+    title: line,
+    lead: template('email', 'time'),
+    row: line,
+    mine: line,
+    theirs: line,
+    removed: line,
+    kept: line,
+    takeTheirs: line,
+    /** At a field that somebody else has changed too. */
+    field: template('value'),
+  }),
+  diff: z.strictObject({
+    title: line,
+    row: line,
+    before: line,
+    after: line,
+    added: line,
+    removed: line,
+    counts: z.strictObject({ changed: plural, added: plural, removed: plural, order: plural }),
+    empty: line,
+    yes: line,
+    no: line,
+  }),
+  publish: z.strictObject({
+    title: line,
+    note: field,
+    undo: template('step', 'email', 'time'),
+    undoLast: line,
+    redo: template('step', 'time'),
+    discard: line,
+    refused: sentence,
+    /** Above what prevents publishing. */
+    refusals: line,
+    /** Values that are allowed but unusual, and need a confirmation. */
+    check: z.strictObject({ title: line, confirm: sentence, needed: sentence }),
+  }),
+})
+export type AdminDrafts = z.infer<typeof adminDrafts>

@@ -1,0 +1,100 @@
+import type { Notice } from '../../features/admin/frame/admin-bar.tsx'
+import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
+import { seeOther } from '../../rendering/answer-page.ts'
+import type { AdminContext } from './admin-context.ts'
+
+type Say<Given = AdminTexts> = (given: Given) => Notice
+
+/** What a page tells of the step that led to it. Its address names the step, and that is written and read here alone. */
+export type PageNotices<State extends string, Given = AdminTexts> = {
+  /** The notice that the address asks for. */
+  asked(c: AdminContext, given: Given): Notice | null
+  /** To the page, which tells of the step. `focus`: the id of what takes the focus there. */
+  back(address: string, state: State, focus?: string): Response
+}
+
+/** The steps that a page tells of. */
+export type StateOf<Page> = Page extends PageNotices<infer State, never> ? State : never
+
+export function pageNotices<State extends string, Given = AdminTexts>(
+  said: Record<State, Say<Given>>,
+): PageNotices<State, Given> {
+  const known = new Map<string, Say<Given>>(Object.entries(said))
+  return {
+    asked: (c, given) => known.get(c.req.query(stateParameter) ?? '')?.(given) ?? null,
+    back: (address, state, focus) => seeOther(withState(address, state, focus)),
+  }
+}
+
+/** Of a page of one draft. Only what is published has to be said in its own words. */
+export function draftNotices<Own extends string>(
+  own: Record<Own | 'publicat', Say>,
+): PageNotices<Own | DraftState> {
+  return pageNotices<Own | DraftState>({ ...ofAnyDraft, ...own })
+}
+
+/** Of the pages of a list that is drafted as a whole, and of one thing in it. */
+export function listNotices<Own extends string = never>(
+  wordsOf: (texts: AdminTexts) => ListWords,
+  own: Record<Own, Say>,
+): PageNotices<Own | DraftState | ListState> {
+  const say = (name: keyof ListWords['notices']) => (texts: AdminTexts) => told(wordsOf(texts).notices[name])
+  return draftNotices<Own | ListState>({
+    salvat: say('saved'),
+    imbinat: say('merged'),
+    adaugat: say('added'),
+    mutat: say('moved'),
+    scos: say('removed'),
+    fotografie: say('photo'),
+    'fara-fotografie': say('photoRemoved'),
+    publicat: say('published'),
+    lipsa: (texts) => wrong(wordsOf(texts).one.missing),
+    ...own,
+  })
+}
+
+export function told(text: string): Notice {
+  return { text, wrong: false }
+}
+
+export function wrong(text: string): Notice {
+  return { text, wrong: true }
+}
+
+/** Somebody else has saved the draft since it was shown. */
+export function staleNotice({ adminDrafts }: AdminTexts): Notice {
+  return wrong(adminDrafts.problems.stale)
+}
+
+export type DraftState = keyof typeof ofAnyDraft | 'publicat'
+
+/** Steps on one thing of a list; each is told on its page. */
+export type ItemState = 'salvat' | 'adaugat' | 'scos' | 'fotografie' | 'fara-fotografie'
+type ListState = ItemState | 'imbinat' | 'mutat' | 'lipsa'
+
+type ListWords = {
+  notices: Record<
+    'saved' | 'merged' | 'added' | 'moved' | 'removed' | 'photo' | 'photoRemoved' | 'published',
+    string
+  >
+  one: { missing: string }
+}
+
+const ofAnyDraft = {
+  salvat: ({ adminDrafts }) => told(adminDrafts.notices.saved),
+  imbinat: ({ adminDrafts }) => told(adminDrafts.notices.merged),
+  anulat: ({ adminDrafts }) => told(adminDrafts.notices.undone),
+  refacut: ({ adminDrafts }) => told(adminDrafts.notices.redone),
+  renuntat: ({ adminDrafts }) => told(adminDrafts.notices.discarded),
+  nimic: ({ adminDrafts }) => told(adminDrafts.notices.nothing),
+  vechi: staleNotice,
+  schimbat: ({ adminDrafts }) => wrong(adminDrafts.problems.undone),
+} satisfies Record<string, Say>
+
+function withState(address: string, state: string, focus?: string): string {
+  const separator = address.includes('?') ? '&' : '?'
+  const fragment = focus === undefined ? '' : `#${focus}`
+  return `${address}${separator}${stateParameter}=${state}${fragment}`
+}
+
+const stateParameter = 'stare'
