@@ -50,6 +50,23 @@ test('visitors send requests and choices, admins redirects; all else is written 
   ])
 })
 
+test('a function that only reads, which the API calls where nothing may be written, calls none that writes', async () => {
+  const functions = `pg_proc p where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)`
+  expect(
+    some(await namesIn(`select p.proname as name from ${functions} and p.provolatile <> 'v'`)).length,
+  ).toBeGreaterThan(20)
+  expect(
+    await namesIn(`select p.proname || ' calls ' || writer.proname as name from pg_proc writer, ${functions}
+      and p.provolatile <> 'v' and writer.provolatile = 'v' and writer.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+      and p.prosrc ~ ('\\m' || writer.pronamespace::regnamespace::text || '\\.' || writer.proname || '\\s*\\(')`),
+  ).toEqual([])
+  // Called by the name that a row gives.
+  expect(
+    await namesIn(`select s.name from private.subjects s
+      where (select p.provolatile from pg_proc p where p.oid = s.reads::regproc) = 'v'`),
+  ).toEqual([])
+})
+
 test('no key calls a function of the private schema, but for those that constraints, policies and jobs call in its name', async () => {
   expect(
     await namesIn(`select distinct p.proname as name from ${keys}, pg_proc p
