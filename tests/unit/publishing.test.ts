@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { mergeRows } from '../../src/features/publishing/merge.ts'
+import { mergedOrder } from '../../src/features/publishing/merge-parts.ts'
 import { lastSteps } from '../../src/features/publishing/steps.server.ts'
 
 type Row = { price: number; kind: string; title: string }
@@ -27,6 +28,20 @@ test('fields that stand together are one: neither gets half a price', () => {
     row: row({ price: 2 }),
     fields: ['price', 'kind'],
   })
+})
+
+test('whoever adds or removes something is not at odds with another who does', () => {
+  expect(mergedOrder(['y', 'z'], ['x', 'y', 'z'], ['w', 'y', 'z'])).toEqual(['x', 'w', 'y', 'z'])
+  expect(mergedOrder(['x', 'y', 'z'], ['x', 'z'], ['z', 'x', 'y', 'w'])).toEqual(['z', 'x', 'w'])
+  expect(mergedOrder(['x', 'y', 'z'], ['x', 'y', 'n', 'z'], ['z', 'y'])).toEqual(['z', 'y', 'n'])
+  // Two who move the same things are.
+  expect(mergedOrder(['x', 'y', 'z'], ['y', 'x', 'z'], ['x', 'z', 'y'])).toBeNull()
+})
+
+test('of a list that two have changed there is no half of each', () => {
+  const parts = (list: string[]) => new Map([['a', list]])
+  const { rows, conflicts } = mergeRows(parts(['1']), parts(['2']), parts(['1', '3']))
+  expect([rows.get('a'), conflicts.length]).toEqual([['2'], 1])
 })
 
 const taken = (version: number, base: number | null, step: string, reverts: number | null = null) => ({

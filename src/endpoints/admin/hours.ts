@@ -16,7 +16,7 @@ import {
 } from '../../features/admin/subjects/pending-hours.server.ts'
 import type { ClinicHours } from '../../features/clinic/hours.server.ts'
 import { isSame } from '../../features/publishing/changes.ts'
-import { saveDraft } from '../../features/publishing/draft-store.server.ts'
+import { saveMerged } from '../../features/publishing/save-merged.server.ts'
 import { addDays, formatWeekdayDate, isIsoDate } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { holidaysBetween } from '../../format/holidays.ts'
@@ -29,7 +29,7 @@ import { answerPage } from '../../rendering/answer-page.ts'
 import type { PageStatus } from '../../rendering/load-payload.ts'
 import { href } from '../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
-import { draftNotices, type StateOf, staleNotice, told, wrong } from './notices.ts'
+import { conflictNotice, draftNotices, type StateOf, staleNotice, told, wrong } from './notices.ts'
 import { type DraftPage, draftAction } from './publishing/draft-action.ts'
 import type { Refused } from './publishing/outcome.ts'
 import { publishAtOnce, publishStep } from './publishing/publish-step.ts'
@@ -89,9 +89,20 @@ export function hoursEndpoint(services: AdminServices) {
       return answer(c, session, { values, errors, notice: wrongFields(errors, texts) }, 422)
     const { draft } = await readPendingHours(database)
     if (isSame(adminHoursSubject.subject.settled(content), draft.content)) return back(locale, 'neschimbat')
-    if (draft.version !== version) return answer(c, session, { values, notice: staleNotice(texts) }, 409)
-    const saved = await saveDraft(database, adminHoursSubject.subject, version, content, { step: 'edit' })
-    return back(locale, saved === null ? 'vechi' : 'salvat')
+    const saved = await saveMerged(database, adminHoursSubject.subject, version, () => content)
+    switch (saved.status) {
+      case 'saved':
+        return back(locale, saved.merged ? 'imbinat' : 'salvat')
+      case 'stale':
+        return answer(c, session, { values, notice: staleNotice(texts) }, 409)
+      case 'conflict': {
+        // What else others have changed stays when it is saved again.
+        const both = saved.content === null ? values : hoursValues(saved.content)
+        return answer(c, session, { values: both, notice: conflictNotice(texts) }, 409)
+      }
+      default:
+        return saved satisfies never
+    }
   }
 
   /** One press for a day closed at short notice; what else is drafted is never published with it unseen. */

@@ -35,7 +35,7 @@ export function mergeRows<Row>(
 function mergeRow<Row>(before: Row | null, own: Row | null, other: Row | null, together: Groups) {
   if (isSame(own, before)) return { row: other, fields: null }
   if (isSame(other, before) || isSame(own, other)) return { row: own, fields: null }
-  if (!isObject(before) || !isObject(own) || !isObject(other)) return { row: own, fields: [] }
+  if (!isRecord(before) || !isRecord(own) || !isRecord(other)) return { row: own, fields: [] }
   const changed = (row: object) =>
     new Set(Object.keys(row).filter((name) => !isSame(Reflect.get(row, name), Reflect.get(before, name))))
   const theirs = withNeighbours(changed(other), together)
@@ -45,6 +45,11 @@ function mergeRow<Row>(before: Row | null, own: Row | null, other: Row | null, t
   for (const name of theirs) if (!mine.has(name)) Reflect.set(row, name, Reflect.get(other, name))
   const fields = both.filter((name) => !isSame(Reflect.get(own, name), Reflect.get(other, name)))
   return { row, fields: fields.length === 0 ? null : fields }
+}
+
+/** A list counts as one: half of each would be a list that nobody has written. */
+function isRecord(value: unknown): value is object {
+  return isObject(value) && !Array.isArray(value)
 }
 
 function withNeighbours(names: Set<string>, together: Groups): Set<string> {

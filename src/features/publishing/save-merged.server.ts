@@ -1,14 +1,18 @@
 import { isSame } from './changes.ts'
 import { type Draft, readDraft, readVersion, saveDraft } from './draft-store.server.ts'
-import { type Conflict, mergeRows } from './merge.ts'
+import type { Conflict } from './merge.ts'
+import { mergeParts } from './merge-parts.ts'
 import type { AdminDatabase, Subject } from './subject.ts'
 
 export type SavedMerged<Content> =
   /** `merged`: with what somebody else has saved meanwhile. */
   | { status: 'saved'; merged: boolean }
   | { status: 'stale' }
-  /** Nothing is saved: a person decides. `draft` has the other version. */
-  | { status: 'conflict'; conflicts: Conflict<unknown>[]; draft: Draft<Content> }
+  /**
+   * Nothing is saved: a person decides. `draft` has the other version; `content` has what else both have changed, and of
+   * what is at odds this one's. It is null where they make nothing together.
+   */
+  | { status: 'conflict'; conflicts: Conflict<unknown>[]; draft: Draft<Content>; content: Content | null }
 
 /** Saves what somebody made of a version of the draft. What others have saved since stays. */
 export async function saveMerged<Content>(
@@ -22,14 +26,9 @@ export async function saveMerged<Content>(
   const isNewest = seen === draft.version
   const before = isNewest ? draft.content : await readVersion(database, subject, Math.max(seen, 1))
   if (before === null) return { status: 'stale' }
-  const { rows, conflicts } = mergeRows(
-    subject.parts(before),
-    subject.parts(mine(before)),
-    subject.parts(draft.content),
-    subject.together,
-  )
-  if (conflicts.length > 0) return { status: 'conflict', conflicts, draft }
+  const { rows, conflicts } = mergeParts(subject, before, mine(before), draft.content)
   const content = subject.assemble(rows, draft.content)
+  if (conflicts.length > 0) return { status: 'conflict', conflicts, draft, content }
   if (content === null) return { status: 'stale' }
   const merged = !isNewest && !isSame(before, draft.content)
   if (isSame(content, draft.content)) return { status: 'saved', merged }

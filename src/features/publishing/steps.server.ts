@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { storeError } from '../../database/store-error.ts'
 import { changedKeys, isSame } from './changes.ts'
 import { type Draft, readDraft, readVersion, saveDraft } from './draft-store.server.ts'
-import { mergeRows } from './merge.ts'
+import { mergeParts } from './merge-parts.ts'
 import type { AdminDatabase, Subject } from './subject.ts'
 
 /** A step that one person took: the draft before and after it, and when. */
@@ -84,12 +84,7 @@ export async function revertStep<Content>(
   const steps = await readOwnSteps(database, subject, draft, email)
   const last = steps[step]
   if (last === null) return { status: 'none' }
-  const { rows, conflicts } = mergeRows(
-    subject.parts(last.after),
-    subject.parts(last.before),
-    subject.parts(draft.content),
-    subject.together,
-  )
+  const { rows, conflicts } = mergeParts(subject, last.after, last.before, draft.content)
   const content = conflicts.length > 0 ? null : subject.assemble(rows, draft.content)
   if (content === null) return { status: 'changed' }
   const saved = await saveDraft(database, subject, seen, content, { step, reverts: last.base })

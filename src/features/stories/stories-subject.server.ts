@@ -4,6 +4,7 @@ import { type StoryId, stories } from '../../content/stories.ts'
 import { loadTexts } from '../../content/texts.ts'
 import { storeError } from '../../database/store-error.ts'
 import { writtenLocales } from '../../locale.ts'
+import { idsIn, orderPart } from '../publishing/merge-parts.ts'
 import type { AdminDatabase, Subject } from '../publishing/subject.ts'
 import { type PatientStory, patientStory, readStories } from './stories.ts'
 
@@ -31,14 +32,14 @@ export const storiesSubject: Subject<StoriesContent> = {
   parts: (content) =>
     new Map<string, unknown>([
       ...content.stories.map((story) => [`story-${story.id}`, story] as const),
-      ['order', { ids: content.stories.map(({ id }) => id) }],
+      [orderPart, { ids: content.stories.map(({ id }) => id) }],
     ]),
   assemble(parts) {
     const found = [...parts].filter(([key]) => key.startsWith('story-')).map(([, story]) => story)
     const whole = z.array(patientStory).safeParse(found)
-    const order = z.object({ ids: z.array(z.string()) }).safeParse(parts.get('order'))
-    if (!whole.success || !order.success) return null
-    const place = (id: string) => (order.data.ids.includes(id) ? order.data.ids.indexOf(id) : Infinity)
+    if (!whole.success) return null
+    const ids = idsIn(parts)
+    const place = (id: string) => (ids.includes(id) ? ids.indexOf(id) : Infinity)
     return {
       stories: whole.data.toSorted((a, b) => (place(a.id) === place(b.id) ? 0 : place(a.id) - place(b.id))),
     }

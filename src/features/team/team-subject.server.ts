@@ -3,6 +3,7 @@ import type { Member } from '../../content/schema.ts'
 import { type MemberId, team } from '../../content/team.ts'
 import { loadTexts } from '../../content/texts.ts'
 import { writtenLocales } from '../../locale.ts'
+import { idsIn, orderPart } from '../publishing/merge-parts.ts'
 import type { Subject } from '../publishing/subject.ts'
 import { readTeam, type TeamMember, teamMember } from './members.ts'
 
@@ -28,14 +29,14 @@ export const teamSubject: Subject<TeamContent> = {
   parts: ({ members }) =>
     new Map<string, unknown>([
       ...members.map((member) => [`member-${member.id}`, member] as const),
-      ['order', { ids: members.map(({ id }) => id) }],
+      [orderPart, { ids: members.map(({ id }) => id) }],
     ]),
   assemble(parts) {
     const members = [...parts].filter(([key]) => key.startsWith('member-')).map(([, member]) => member)
     const whole = z.array(teamMember).safeParse(members)
-    const order = z.object({ ids: z.array(z.string()) }).safeParse(parts.get('order'))
-    if (!whole.success || !order.success || whole.data.length === 0) return null
-    const place = (id: string) => (order.data.ids.includes(id) ? order.data.ids.indexOf(id) : Infinity)
+    if (!whole.success || whole.data.length === 0) return null
+    const ids = idsIn(parts)
+    const place = (id: string) => (ids.includes(id) ? ids.indexOf(id) : Infinity)
     return {
       members: whole.data.toSorted((a, b) => (place(a.id) === place(b.id) ? 0 : place(a.id) - place(b.id))),
     }

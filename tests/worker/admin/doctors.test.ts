@@ -299,7 +299,25 @@ test('two people at once: both stay, unless they changed the same words', async 
   expect(page).toContain('value="Medic primar, implantologie"')
   const kept = await sendFields(here.site, radu, formFields(page, 'salveaza'), here.admin.cookie)
   expect(location(kept)).toBe(`${radu}?stare=salvat`)
-  expect(await html(radu)).toContain('value="Medic primar, implantologie"')
+  const both = formFields(await html(radu), 'salveaza')
+  expect([both.get('functie_ro'), both.get('din')]).toEqual(['Medic primar, implantologie', '2009'])
+})
+
+test('whoever took a person off brings them back with one press, whatever others have added since', async () => {
+  const own = `${list}/${lastOfTeam}`
+  expect(location(await press('scoate', own))).toBe(`${list}?stare=scos`)
+  const dan = await adminAtWork(here.site)
+  const fields = formFields(await html(`${list}/nou`), 'salveaza')
+  for (const [name, value] of formFields(await html(radu), 'salveaza'))
+    if (name !== 'versiune') fields.set(name, value)
+  fields.set('nume_ro', 'Dr. Ioana Coleg')
+  fields.set('nume_en', 'Dr Ioana Coleg')
+  const added = await sendFields(here.site, `${list}/nou`, fields, dan.cookie)
+  expect(location(added)).toMatch(/\?stare=adaugat$/)
+  expect(location(await press('anuleaza', list))).toBe(`${list}?stare=anulat`)
+  const page = await html(list)
+  expect(page).toContain(`href="${own}"`)
+  expect(page).toContain('Ioana Coleg')
 })
 
 test('photographs that nothing refers to go at night, those in the history stay', async () => {

@@ -126,6 +126,29 @@ test('a day that is closed while the database loses the answer is not lost, and 
   expect(await publicHtml('/contact')).not.toContain(`value="${openDay}"`)
 })
 
+test('two people at once: both stay, unless they changed the same day', async () => {
+  const dan = await adminAtWork(here.site)
+  const seen = formFields(await html(address), 'salveaza')
+  await press('salveaza', { 'saptamana-1': '10-13, 14-21' })
+  seen.set('saptamana-3', '10-12')
+  const merged = await sendFields(here.site, address, seen, dan.cookie)
+  expect(merged.headers.get('location')).toBe(`${address}?stare=imbinat`)
+  seen.set('saptamana-1', '8-12')
+  const asked = await sendFields(here.site, address, seen, dan.cookie)
+  expect(asked.status).toBe(409)
+  await press('salveaza', { 'saptamana-5': '' })
+  const mine = formFields(await asked.text(), 'salveaza')
+  expect(mine.get('saptamana-1')).toBe('08:00–12:00')
+  const kept = await sendFields(here.site, address, mine, dan.cookie)
+  expect(kept.headers.get('location')).toBe(`${address}?stare=imbinat`)
+  const both = formFields(await html(address), 'salveaza')
+  expect(['saptamana-1', 'saptamana-3', 'saptamana-5'].map((name) => both.get(name))).toEqual([
+    '08:00–12:00',
+    '10:00–12:00',
+    '',
+  ])
+})
+
 test('closing a day publishes nothing else that waits in the draft', async () => {
   await press('salveaza', { 'saptamana-0': '' })
   const closed = await press('inchide', { inchisa: otherDay })

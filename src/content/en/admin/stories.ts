@@ -159,8 +159,6 @@ export const adminStories = {
     photo: 'The photograph is in the draft.',
     photoRemoved: 'The photograph is taken out of the draft.',
     published: 'The stories are published. The site shows them.',
-    conflict:
-      'Somebody else has changed the same thing in the meantime. What you wrote is below: if you save again, your version stays.',
     consent: 'The consent is recorded. The story can be published.',
     withdrawn: 'The consent is withdrawn. The story is no longer on the site, in either language.',
     withdrawnBuilt:

@@ -110,8 +110,6 @@ export const adminTeam = {
     photo: 'The photograph is in the draft.',
     photoRemoved: 'The photograph is taken out of the draft.',
     published: 'The team is published. The site shows it.',
-    conflict:
-      'Somebody else has changed the same thing in the meantime. What you wrote is below: if you save again, your version stays.',
   },
   problems: { nobody: 'At least one dentist must be shown on the site.' },
   publish: 'Publish the team',

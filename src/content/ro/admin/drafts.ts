@@ -17,6 +17,8 @@ export const adminDrafts = {
     stale: 'Ciorna s-a schimbat între timp. Uitați-vă la ea și încercați din nou.',
     undone:
       'Altcineva a schimbat între timp același lucru, așa că pasul nu se mai poate anula sau reface. Schimbați rândul direct.',
+    conflict:
+      'Altcineva a schimbat între timp același lucru. Ce ați scris este mai jos: dacă salvați din nou, rămâne varianta dumneavoastră.',
     note: 'Scrieți o notă de cel puțin 3 și cel mult 300 de caractere.',
   },
   errorPrefix: 'Eroare:',

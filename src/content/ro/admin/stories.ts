@@ -175,8 +175,6 @@ export const adminStories = {
     photo: 'Fotografia este în ciornă.',
     photoRemoved: 'Fotografia este scoasă din ciornă.',
     published: 'Poveștile sunt publicate. Apar pe site.',
-    conflict:
-      'Altcineva a schimbat între timp același lucru. Ce ați scris este mai jos: dacă salvați din nou, rămâne varianta dumneavoastră.',
     consent: 'Acordul este înregistrat. Povestea se poate publica.',
     withdrawn: 'Acordul este retras. Povestea nu mai este pe site, în nicio limbă.',
     withdrawnBuilt:

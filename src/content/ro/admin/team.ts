@@ -116,8 +116,6 @@ export const adminTeam = {
     photo: 'Fotografia este în ciornă.',
     photoRemoved: 'Fotografia este scoasă din ciornă.',
     published: 'Echipa este publicată. Apare pe site.',
-    conflict:
-      'Altcineva a schimbat între timp același lucru. Ce ați scris este mai jos: dacă salvați din nou, rămâne varianta dumneavoastră.',
   },
   problems: { nobody: 'Cel puțin un medic trebuie să apară pe site.' },
   publish: 'Publică echipa',

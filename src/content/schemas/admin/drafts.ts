@@ -19,6 +19,8 @@ export const adminDrafts = z.strictObject({
     stale: sentence,
     /** A step that others have changed since. */
     undone: sentence,
+    /** Others have changed the same; the form has what was typed, and what else they have changed. */
+    conflict: sentence,
     note: sentence,
   }),
   errorPrefix: z.enum(['Eroare:', 'Error:']),

@@ -128,7 +128,6 @@ export const adminStories = z.strictObject({
     photo: sentence,
     photoRemoved: sentence,
     published: sentence,
-    conflict: sentence,
     consent: sentence,
     withdrawn: sentence,
     withdrawnBuilt: sentence,

@@ -99,7 +99,6 @@ export const adminTeam = z.strictObject({
     photo: sentence,
     photoRemoved: sentence,
     published: sentence,
-    conflict: sentence,
   }),
   problems: z.strictObject({ nobody: sentence }),
   publish: line,

@@ -1,6 +1,11 @@
 import { readDraftForm } from '../../../features/admin/drafts/draft-form.server.ts'
 import { newId } from '../../../features/admin/drafts/member-form.server.ts'
-import { checkStory, readStoryForm, storyIdFor } from '../../../features/admin/drafts/story-form.server.ts'
+import {
+  checkStory,
+  readStoryForm,
+  storyIdFor,
+  storyValues,
+} from '../../../features/admin/drafts/story-form.server.ts'
 import { wrongFields } from '../../../features/admin/frame/frame-props.server.ts'
 import { readConsents } from '../../../features/admin/stories/consent-store.server.ts'
 import { readPendingStories } from '../../../features/admin/subjects/pending-stories.server.ts'
@@ -20,7 +25,7 @@ import { answerPage } from '../../../rendering/answer-page.ts'
 import type { PageStatus } from '../../../rendering/load-payload.ts'
 import { href } from '../../../routes.ts'
 import { type AdminContext, type AdminServices, type AdminSession, slugIn } from '../admin-context.ts'
-import { type StateOf, staleNotice } from '../notices.ts'
+import { conflictNotice, type StateOf, staleNotice } from '../notices.ts'
 import { type PhotoPage, type PhotoPlace, receivePhoto } from '../pictures/receive-photo.ts'
 import type { DraftChange } from '../publishing/draft-change.ts'
 import { isMultipart } from '../read-multipart.ts'
@@ -107,8 +112,11 @@ export function storyEndpoint(services: AdminServices) {
         if (state === 'scos') return toList(session, state)
         return toStory(session, id, saved.merged && state === 'salvat' ? 'imbinat' : state)
       case 'conflict': {
-        const notice = { text: session.texts.adminStories.notices.conflict, wrong: true }
-        return answer(c, session, { ...shown, notice, version: saved.draft.version }, 409)
+        // What else others have changed stays when it is saved again.
+        const story = saved.content?.stories.find((each) => each.id === id)
+        const values = shown.values && story ? { values: storyValues(story) } : {}
+        const notice = conflictNotice(session.texts)
+        return answer(c, session, { ...shown, ...values, notice, version: saved.draft.version }, 409)
       }
       case 'stale':
         return answer(c, session, { ...shown, notice: staleNotice(session.texts) }, 409)

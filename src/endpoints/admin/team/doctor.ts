@@ -29,7 +29,7 @@ import { answerPage } from '../../../rendering/answer-page.ts'
 import type { PageStatus } from '../../../rendering/load-payload.ts'
 import { href } from '../../../routes.ts'
 import { type AdminContext, type AdminServices, type AdminSession, slugIn } from '../admin-context.ts'
-import { type StateOf, staleNotice } from '../notices.ts'
+import { conflictNotice, type StateOf, staleNotice } from '../notices.ts'
 import { type PhotoPage, type PhotoPlace, receivePhoto } from '../pictures/receive-photo.ts'
 import type { DraftChange } from '../publishing/draft-change.ts'
 import { isMultipart } from '../read-multipart.ts'
@@ -115,8 +115,11 @@ export function doctorEndpoint({ data, supabase }: AdminServices) {
         return teamNotices.back(href('admin/doctor', session.locale, { slug: id }), told)
       }
       case 'conflict': {
-        const notice = { text: session.texts.adminTeam.notices.conflict, wrong: true }
-        return answer(c, session, { ...shown, notice, version: saved.draft.version }, 409)
+        // What else others have changed stays when it is saved again.
+        const member = saved.content?.members.find((each) => each.id === id)
+        const values = shown.values && member ? { values: memberValues(member) } : {}
+        const notice = conflictNotice(session.texts)
+        return answer(c, session, { ...shown, ...values, notice, version: saved.draft.version }, 409)
       }
       case 'stale':
         return answer(c, session, { ...shown, notice: staleNotice(session.texts) }, 409)
