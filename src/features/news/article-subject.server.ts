@@ -3,7 +3,7 @@ import { articleCategories, treatmentKeys } from '../../content/vocabulary.ts'
 import { rowsOf } from '../../database/read-rows.ts'
 import { byLocale } from '../../format/by-locale.ts'
 import { isoDateOf } from '../../format/dates.ts'
-import { type Locale, writtenLocales } from '../../locale.ts'
+import { type Locale, locales, writtenLocales } from '../../locale.ts'
 import type { Subject } from '../publishing/subject.ts'
 
 /** A text as far as it is written (`private.is_drafted_text`). */
@@ -107,6 +107,22 @@ export function settledArticle(
       published_on: article.published_on || (published.article?.published_on ?? isoDateOf(now)),
       published_time: article.published_time || '00:00',
       ...byLocale((locale) => (article.languages.includes(locale) ? article[locale] : null)),
+    },
+  }
+}
+
+/** What was written on a form, and what `before` says in languages that the site does not speak: no form has those. */
+export function withUnspoken(
+  { article }: ArticleContent,
+  { article: before }: ArticleContent,
+  spoken: readonly Locale[] = locales,
+): ArticleContent {
+  if (article === null || before === null) return { article }
+  return {
+    article: {
+      ...article,
+      ...byLocale((locale) => (spoken.includes(locale) ? article[locale] : before[locale])),
+      languages: [...article.languages, ...before.languages.filter((locale) => !spoken.includes(locale))],
     },
   }
 }

@@ -8,7 +8,11 @@ import {
 } from '../../../features/admin/subjects/admin-article.server.ts'
 import type { KnownOfArticles } from '../../../features/admin/subjects/article-warnings.server.ts'
 import { readStanding } from '../../../features/news/article-list.server.ts'
-import { type ArticleContent, newArticle } from '../../../features/news/article-subject.server.ts'
+import {
+  type ArticleContent,
+  newArticle,
+  withUnspoken,
+} from '../../../features/news/article-subject.server.ts'
 import type { Draft } from '../../../features/publishing/draft-store.server.ts'
 import { saveMerged } from '../../../features/publishing/save-merged.server.ts'
 import { byLocale } from '../../../format/by-locale.ts'
@@ -98,7 +102,7 @@ export function articleEndpoint(services: AdminServices) {
     if (content === null)
       return answer(c, session, { values, errors, notice: wrongFields(errors, texts) }, 422)
     const { subject } = adminArticleSubject(slug)
-    const saved = await saveMerged(database, subject, version, () => content)
+    const saved = await saveMerged(database, subject, version, (before) => withUnspoken(content, before))
     switch (saved.status) {
       case 'saved': {
         if (form.get('actiune') !== 'previzualizeaza') {
