@@ -594,18 +594,21 @@ export type Database = {
           width: number
           height: number
           added_at: string
+          withdrawn_at: string | null
         }
         Insert: {
           name: string
           width: number
           height: number
           added_at?: string
+          withdrawn_at?: string | null
         }
         Update: {
           name?: string
           width?: number
           height?: number
           added_at?: string
+          withdrawn_at?: string | null
         }
         Relationships: []
       }

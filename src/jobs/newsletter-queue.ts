@@ -5,6 +5,7 @@ import type { Supabase } from '../database/supabase.ts'
 import { letterEmail } from '../features/newsletter/letter.server.ts'
 import { log, reportError } from '../http/log.ts'
 import { writtenLocales } from '../locale.ts'
+import { NoMailAnswer } from '../mail/mailer.ts'
 import { callDatabase } from './call-database.ts'
 import { enqueue } from './enqueue.ts'
 import type { JobContext } from './job-context.ts'
@@ -78,7 +79,7 @@ async function sendSome(jobContext: JobContext, origin: string): Promise<number 
 
 /** Whether the mailer took it. */
 async function sendOne(
-  { supabase, signer, mailer, queue }: JobContext,
+  { supabase, signer, mailer, queue, knowsRepetitions }: JobContext,
   { delivery, subscriber, email, ...letter }: z.infer<typeof dueDelivery>,
   claimant: string,
   origin: string,
@@ -87,6 +88,8 @@ async function sendOne(
     await mailer.send(await letterEmail(signer, letter, { id: delivery, subscriber, email, origin }))
   } catch (error) {
     reportError(error, { during: 'newsletter', delivery })
+    // It may leave yet. The lease runs out by itself, and the delivery is one of those that nobody is sure of.
+    if (error instanceof NoMailAnswer && !knowsRepetitions) return false
     await finishDelivery(supabase, delivery, claimant, false).catch((unreleased: unknown) => {
       reportError(unreleased, { during: 'newsletter', effect: 'the lease runs out by itself' })
     })

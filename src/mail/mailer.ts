@@ -13,6 +13,11 @@ export type Email = {
   key: string
 }
 
+/** Nobody knows whether the message was accepted: it may leave yet. */
+export class NoMailAnswer extends Error {
+  override name = 'NoMailAnswer'
+}
+
 /** Throws when the message was not accepted. */
 export type Mailer = { send(email: Email): Promise<void> }
 
@@ -46,11 +51,15 @@ function bindingMailer(from: Sender, binding: Env['MAIL']): Mailer {
   return {
     async send({ key, headers, ...email }) {
       const limit = Promise.withResolvers<never>()
-      const timer = setTimeout(() => limit.reject(new DOMException('', 'TimeoutError')), timeLimitMs)
+      const timer = setTimeout(
+        () => limit.reject(new NoMailAnswer('The mail binding is silent')),
+        timeLimitMs,
+      )
       const message = { from, ...email, headers: { ...headers, 'X-Entity-Ref-ID': key } }
       // The binding's error may contain the address, which must not get into the log.
       await Promise.race([binding.send(message), limit.promise])
         .catch((error: unknown) => {
+          if (error instanceof NoMailAnswer) throw error
           throw new Error(
             `The mail binding refused a message: ${error instanceof Error ? error.name : 'unknown'}`,
           )

@@ -219,6 +219,48 @@ test('the night takes the photographs of who agrees no more, a month later the w
   expect(await proofs()).toEqual([other.id])
 })
 
+test('a photograph that was taken back is withheld until its files are gone, whatever else shows it', async () => {
+  const { client: admin } = await account(true)
+  const [one, other] = await twoStories()
+  await agree(admin, one.id)
+  await agree(admin, other.id)
+  await upload(admin)
+  await save(admin, 0, [{ ...one, photo_before: photo, photo_after: null }, other])
+  await publish(admin, 2)
+  // The same file in an article.
+  await db.sql.query(
+    `insert into publications (subject, id, kind, note, changed_rows, previous, content)
+       values ('news/caz', 1, 'start', '', 0, '{}', jsonb_build_object('body', $1::text))`,
+    [picture],
+  )
+  const withheld = async () => (await service().rpc('is_withheld_picture', { picture })).data
+  const orphans = async () => (await service().rpc('orphaned_pictures')).data
+  expect([await withheld(), await orphans()]).toEqual([false, []])
+
+  await withdraw(admin, one.id)
+  expect(await withheld()).toBe(true)
+  await service().rpc('expire_stories')
+  expect([await withheld(), await orphans()]).toEqual([true, [picture]])
+  // The files could not be deleted, and the next night comes.
+  await service().rpc('expire_stories')
+  expect([await withheld(), await orphans()]).toEqual([true, [picture]])
+  await service().rpc('forget_pictures', { names: [picture] })
+  expect(await withheld()).toBe(false)
+})
+
+test('the photographs of a person who is erased are withheld at once', async () => {
+  const { client: admin } = await account(true)
+  const [one, other] = await twoStories()
+  await agree(admin, one.id)
+  await agree(admin, other.id, { new_person: 'Pop Ion' })
+  await upload(admin)
+  await save(admin, 0, [{ ...one, photo_before: photo, photo_after: null }, other])
+  await publish(admin, 2)
+  await admin.rpc('erase_person', { filed_under: 'name', value: paper.new_person, reason: 'asked' })
+  expect((await service().rpc('is_withheld_picture', { picture })).data).toBe(true)
+  expect((await service().rpc('orphaned_pictures')).data).toEqual([picture])
+})
+
 test('nobody else reads a consent, records or withdraws one, and neither does who was an admin or has signed out', async () => {
   const { client: admin } = await account(true)
   const [one] = await twoStories()

@@ -10,7 +10,7 @@ import {
   readRecords,
 } from '../../../features/admin/records/person-store.server.ts'
 import { adminStoriesSubject } from '../../../features/admin/subjects/admin-stories.server.ts'
-import { isBuiltStory } from '../../../features/stories/stories-subject.server.ts'
+import { isBuiltStory, storiesSubject } from '../../../features/stories/stories-subject.server.ts'
 import { formatDate, formatTime } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import { formatPhone } from '../../../format/phone.ts'
@@ -22,10 +22,12 @@ import adminPeoplePage from '../../../pages/admin/people/page.server.ts'
 import type { AdminPeopleProps, HeldData } from '../../../pages/admin/people/page.tsx'
 import { answerPage } from '../../../rendering/answer-page.ts'
 import { hasPage } from '../../../routes.ts'
+import { forgetKeptPictures } from '../../pictures.ts'
 import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
 import { jsonFile } from '../file-answer.ts'
 import { dataBefore, showChange } from '../publishing/show-change.ts'
 import { sharedBar } from '../shared-bar.ts'
+import { picturesOf } from '../stories/consent-steps.ts'
 
 type Shown = Partial<Pick<AdminPeopleProps, 'notice' | 'typed' | 'typedError' | 'erasure'>> & {
   person?: Person
@@ -83,7 +85,9 @@ export function peopleEndpoint(services: AdminServices) {
     const { database, texts } = session
     const { erased, erasedBuilt } = texts.adminPeople
     const before = person.kind === 'name' ? await dataBefore(c, adminStoriesSubject, services) : null
+    const told = person.kind === 'name' ? (await storiesSubject.readPublished(database)).stories : []
     const counts = await erasePerson(database, person, reason)
+    await forgetKeptPictures(told.filter(({ id }) => counts.story_ids.includes(id)).flatMap(picturesOf))
     if (counts.story_ids.length > 0) await showChange(c, adminStoriesSubject, before, services, 'withdrawn')
     const said = [fill(erased, counted(counts, texts))]
     if (counts.story_ids.some(isBuiltStory)) said.push(erasedBuilt)

@@ -78,7 +78,7 @@ export function toStory(
   return storyNotices.back(href('admin/story', locale, { slug }), state)
 }
 
-function picturesOf(story: PatientStory | undefined): string[] {
+export function picturesOf(story: PatientStory | undefined): string[] {
   return [story?.photo_before, story?.photo_after].flatMap((photo) =>
     photo && 'picture' in photo ? [photo.picture] : [],
   )
