@@ -42,14 +42,15 @@ export function contentOn(content: PriceContent, day: IsoDate): PriceContent {
 
 /**
  * The draft as publishing it on a day would date it, like `private.dated_prices()`: an unchanged price keeps its
- * day, a changed one gets that day, a new row that day or later.
+ * day, a changed one gets that day or that on which its row begins, a new row that day or later.
  */
 export function datedContent(draft: PriceContent, published: PriceContent, day: IsoDate): PriceContent {
   const before = new Map(published.items.map((item) => [item.id, item]))
   const dated = (item: PriceItem) => {
     const old = before.get(item.id)
-    if (old === undefined) return item.valid_from < day ? day : item.valid_from
-    return isSamePrice(old, item) ? old.valid_from : day
+    if (old !== undefined && isSamePrice(old, item)) return old.valid_from
+    const { valid_from: begins } = old ?? item
+    return begins < day ? day : begins
   }
   const { items, ...rest } = contentOn(draft, day)
   return { ...rest, items: items.map((item) => ({ ...item, valid_from: dated(item) })) }

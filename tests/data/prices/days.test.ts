@@ -86,6 +86,23 @@ describe('the day of a price', () => {
     expect(await row()).toMatchObject({ amount_min: amount_min - 100, valid_from: today })
   })
 
+  test('of a row that is to begin later is that day, also when its price is corrected before', async () => {
+    const { client } = await account(true)
+    const later = addDays(today, 40)
+    await db.sql.query(`update price_items set valid_from = $1 where id = '${plainRow}'`, [later])
+    const before = await list()
+    const { amount_min } = await row(plainRow)
+    expect((await publish(client, { amount_min: amount_min + 5000 }, plainRow)).error).toBeNull()
+    expect(await row(plainRow)).toMatchObject({ amount_min: amount_min + 5000, valid_from: later })
+    const draft = {
+      ...before,
+      items: before.items.map((item) =>
+        item.id === plainRow ? { ...item, amount_min: amount_min + 5000 } : item,
+      ),
+    }
+    expect(await list()).toEqual(datedContent(draft, before, today))
+  })
+
   test('is reckoned alike by the admin pages, which show it before', async () => {
     const { client } = await account(true)
     const before = await list()
