@@ -303,6 +303,23 @@ test('two people at once: both stay, unless they changed the same words', async 
   expect([both.get('functie_ro'), both.get('din')]).toEqual(['Medic primar, implantologie', '2009'])
 })
 
+test('what was typed about a person whom somebody else has taken off stays, and saving adds them again', async () => {
+  const own = `${list}/${lastOfTeam}`
+  const typed = formFields(await html(own), 'salveaza')
+  typed.set('functie_ro', 'Asistentă medicală principală')
+  const dan = await adminAtWork(here.site)
+  await pressButton(here.site, dan, own, 'scoate')
+  const answer = await sendFields(here.site, own, typed, here.admin.cookie)
+  expect(answer.status).toBe(409)
+  const page = await answer.text()
+  expect(wordsOf(page)).toContain('cineva a scos persoana din ciornă')
+  const form = formFields(page, 'salveaza')
+  expect(form.get('functie_ro')).toBe('Asistentă medicală principală')
+  expect(page).toContain(`action="${list}/nou"`)
+  const added = await sendFields(here.site, `${list}/nou`, form, here.admin.cookie)
+  expect(location(added)).toMatch(/\?stare=adaugat$/)
+})
+
 test('whoever took a person off brings them back with one press, whatever others have added since', async () => {
   const own = `${list}/${lastOfTeam}`
   expect(location(await press('scoate', own))).toBe(`${list}?stare=scos`)

@@ -156,6 +156,7 @@ export const adminStories = {
     added: 'The story is in the draft. Record the consent and, if you have them, add the photographs.',
     moved: 'The order is changed in the draft.',
     removed: 'The story is taken out of the draft. It leaves the site when you publish.',
+    gone: 'Somebody has taken this story out of the draft in the meantime. What you wrote is below: saving it adds a new story, with a consent of its own.',
     photo: 'The photograph is in the draft.',
     photoRemoved: 'The photograph is taken out of the draft.',
     published: 'The stories are published. The site shows them.',

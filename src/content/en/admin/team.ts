@@ -107,6 +107,7 @@ export const adminTeam = {
     added: 'The person is in the draft. You can add the photograph.',
     moved: 'The order is changed in the draft.',
     removed: 'The person is taken out of the draft.',
+    gone: 'Somebody has taken this person out of the draft in the meantime. What you wrote is below: saving it adds them again.',
     photo: 'The photograph is in the draft.',
     photoRemoved: 'The photograph is taken out of the draft.',
     published: 'The team is published. The site shows it.',

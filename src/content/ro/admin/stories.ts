@@ -172,6 +172,7 @@ export const adminStories = {
     added: 'Povestea este în ciornă. Înregistrați acordul și, dacă le aveți, fotografiile.',
     moved: 'Ordinea este schimbată în ciornă.',
     removed: 'Povestea este scoasă din ciornă. Dispare de pe site când publicați.',
+    gone: 'Între timp, cineva a scos povestea din ciornă. Ce ați scris este mai jos: dacă salvați, se adaugă ca poveste nouă, cu alt acord.',
     photo: 'Fotografia este în ciornă.',
     photoRemoved: 'Fotografia este scoasă din ciornă.',
     published: 'Poveștile sunt publicate. Apar pe site.',

@@ -113,6 +113,7 @@ export const adminTeam = {
     added: 'Persoana este în ciornă. Puteți adăuga fotografia.',
     moved: 'Ordinea este schimbată în ciornă.',
     removed: 'Persoana este scoasă din ciornă.',
+    gone: 'Între timp, cineva a scos persoana din ciornă. Ce ați scris este mai jos: dacă salvați, se adaugă din nou.',
     photo: 'Fotografia este în ciornă.',
     photoRemoved: 'Fotografia este scoasă din ciornă.',
     published: 'Echipa este publicată. Apare pe site.',

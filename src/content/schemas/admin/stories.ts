@@ -125,6 +125,8 @@ export const adminStories = z.strictObject({
     added: sentence,
     moved: sentence,
     removed: sentence,
+    /** Above what was typed meanwhile. */
+    gone: sentence,
     photo: sentence,
     photoRemoved: sentence,
     published: sentence,

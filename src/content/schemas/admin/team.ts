@@ -96,6 +96,8 @@ export const adminTeam = z.strictObject({
     added: sentence,
     moved: sentence,
     removed: sentence,
+    /** Above what was typed meanwhile. */
+    gone: sentence,
     photo: sentence,
     photoRemoved: sentence,
     published: sentence,

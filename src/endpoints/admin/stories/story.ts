@@ -25,7 +25,7 @@ import { answerPage } from '../../../rendering/answer-page.ts'
 import type { PageStatus } from '../../../rendering/load-payload.ts'
 import { href } from '../../../routes.ts'
 import { type AdminContext, type AdminServices, type AdminSession, slugIn } from '../admin-context.ts'
-import { conflictNotice, type StateOf, staleNotice } from '../notices.ts'
+import { conflictNotice, type StateOf, staleNotice, wrong } from '../notices.ts'
 import { type PhotoPage, type PhotoPlace, receivePhoto } from '../pictures/receive-photo.ts'
 import type { DraftChange } from '../publishing/draft-change.ts'
 import { isMultipart } from '../read-multipart.ts'
@@ -84,7 +84,7 @@ export function storyEndpoint(services: AdminServices) {
     const id =
       asked === newId ? storyIdFor(values.said[defaultLocale].titlu, await takenIds(session, content)) : asked
     const known = content.stories.find((story) => story.id === id)
-    if (asked !== newId && known === undefined) return toList(session, 'lipsa')
+    if (asked !== newId && known === undefined) return answer(c, session, { values }, 409)
     const kept = {
       ...known,
       id,
@@ -132,15 +132,19 @@ export function storyEndpoint(services: AdminServices) {
     status: PageStatus,
   ): Promise<Response> {
     const { database, locale } = session
-    const slug = slugIn(c)
+    const asked = slugIn(c)
     const [pending, bar, { members }] = await Promise.all([
       readPendingStories(database),
       sharedBar(session),
       data.team(),
     ])
-    const story = pending.content.stories.find(({ id }) => id === slug) ?? null
-    if (story === null && slug !== newId) return toList(session, 'lipsa')
-    const props = storyProps(session.texts, { pending, story, members, slug }, { bar, ...shown })
+    const story = pending.content.stories.find(({ id }) => id === asked) ?? null
+    // Somebody took it off while this was typed: the form adds it again.
+    const isGone = story === null && asked !== newId
+    if (isGone && shown.values === undefined) return toList(session, 'lipsa')
+    const slug = isGone ? newId : asked
+    const gone = isGone ? { notice: wrong(session.texts.adminStories.notices.gone) } : {}
+    const props = storyProps(session.texts, { pending, story, members, slug }, { bar, ...shown, ...gone })
     return answerPage(c, adminStoryPage, { locale, params: { slug }, props, status }, data)
   }
 

@@ -29,7 +29,7 @@ import { answerPage } from '../../../rendering/answer-page.ts'
 import type { PageStatus } from '../../../rendering/load-payload.ts'
 import { href } from '../../../routes.ts'
 import { type AdminContext, type AdminServices, type AdminSession, slugIn } from '../admin-context.ts'
-import { conflictNotice, type StateOf, staleNotice } from '../notices.ts'
+import { conflictNotice, type StateOf, staleNotice, wrong } from '../notices.ts'
 import { type PhotoPage, type PhotoPlace, receivePhoto } from '../pictures/receive-photo.ts'
 import type { DraftChange } from '../publishing/draft-change.ts'
 import { isMultipart } from '../read-multipart.ts'
@@ -86,7 +86,7 @@ export function doctorEndpoint({ data, supabase }: AdminServices) {
     const taken = content.members.map(({ id }) => id)
     const id = asked === newId ? idFor(values.said[defaultLocale].nume, taken) : asked
     const known = content.members.find((member) => member.id === id)
-    if (asked !== newId && known === undefined) return toList(session, 'lipsa')
+    if (asked !== newId && known === undefined) return answer(c, session, { values }, 409)
     const checked = checkMember(
       values,
       { ...known, id, photo: known?.photo ?? null },
@@ -135,13 +135,16 @@ export function doctorEndpoint({ data, supabase }: AdminServices) {
     status: PageStatus,
   ): Promise<Response> {
     const { database, locale, texts } = session
-    const slug = slugIn(c)
+    const asked = slugIn(c)
     const [{ content, version }, bar] = await Promise.all([
       readDraft(database, teamSubject),
       sharedBar(session),
     ])
-    const member = content.members.find(({ id }) => id === slug) ?? null
-    if (member === null && slug !== newId) return toList(session, 'lipsa')
+    const member = content.members.find(({ id }) => id === asked) ?? null
+    // Somebody took them off while this was typed: the form adds them again.
+    const isGone = member === null && asked !== newId
+    if (isGone && shown.values === undefined) return toList(session, 'lipsa')
+    const slug = isGone ? newId : asked
     const { adminTeam, adminDrafts } = texts
     const { one, fields, inLanguage, photo: photoTexts } = adminTeam
     const name = member?.[locale].nume ?? one.added
@@ -150,7 +153,7 @@ export function doctorEndpoint({ data, supabase }: AdminServices) {
     const props: AdminDoctorProps = {
       bar,
       texts: { one, fields, inLanguage, errorPrefix: adminDrafts.errorPrefix },
-      notice: shown.notice ?? null,
+      notice: isGone ? wrong(adminTeam.notices.gone) : (shown.notice ?? null),
       name,
       address: href('admin/doctor', locale, { slug }),
       version: shown.version ?? version,
