@@ -248,6 +248,21 @@ test('a photograph that was taken back is withheld until its files are gone, wha
   expect(await withheld()).toBe(false)
 })
 
+test('going back to stories whose photograph is no longer kept leaves nothing that waits to be published', async () => {
+  const { client: admin } = await account(true)
+  const [one, other] = await twoStories()
+  await agree(admin, one.id)
+  await agree(admin, other.id)
+  await upload(admin)
+  await save(admin, 0, [{ ...one, photo_before: photo, photo_after: null }, other])
+  await publish(admin, 2)
+  await save(admin, 2, [one, other])
+  await publish(admin, 3)
+  await db.sql.query('delete from pictures')
+  expect((await rollBack(admin, 2, 3)).error).toBeNull()
+  expect((await admin.rpc('unpublished_subjects')).data).toEqual([])
+})
+
 test('the photographs of a person who is erased are withheld at once', async () => {
   const { client: admin } = await account(true)
   const [one, other] = await twoStories()
