@@ -17,11 +17,23 @@ const here = openSharedSite()
 const withHelp = test.skipIf(!isOn(href('inPain', 'ro')))
 const phone = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const
 const open = openTab(here, phone)
-/** A Monday in winter time, and when the clinic closes on the first day of that week on which it opens. */
+/** A Monday in winter time, and when the clinic opens and closes on the first day of that week on which it does. */
 const monday = Date.parse('2026-11-23T00:00:00+02:00')
 const openDay = clinic.hours.findIndex((spans) => spans.length > 0)
-const [hour = 0, minute = 0] = (clinic.hours[openDay]?.at(-1)?.[1] ?? '').split(':').map(Number)
-const closing = monday + ((openDay * 24 + hour) * 60 + minute) * 60_000
+const spans = clinic.hours[openDay] ?? []
+const [opening, closing] = [momentOf(spans[0]?.[0] ?? ''), momentOf(spans.at(-1)?.[1] ?? '')]
+
+function momentOf(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return monday + ((openDay * 24 + hour) * 60 + minute) * 60_000
+}
+
+/** What pages are told that are made now. */
+function isOpenNow(): boolean {
+  const now = new Date()
+  const { week, days } = openingFrom({ week: clinic.hours, days: [] }, now)
+  return openNow(week, days, now).status === 'open'
+}
 const call = `.pain-clinic a[href="tel:${clinic.phone}"]`
 
 withHelp(
@@ -31,9 +43,7 @@ withHelp(
       ...phone,
       javaScriptEnabled: false,
     })
-    const now = new Date()
-    const { week, days } = openingFrom({ week: clinic.hours, days: [] }, now)
-    const isOpen = openNow(week, days, now).status === 'open'
+    const isOpen = isOpenNow()
     expect(await page.locator('.pain-clinic .open-now').getAttribute('data-status')).toBe(
       isOpen ? 'open' : 'closed',
     )
@@ -68,19 +78,23 @@ withHelp(
 )
 
 withHelp(
-  'whoever comes back to the page after closing is told what to do then, before they touch it',
+  'whoever comes back to the page after closing, or after opening, is told what to do then, before they touch it',
   async () => {
-    const page = await visit(here.browser, `${here.site.url}/ma-doare-acum#knocked-out-tooth`, {
+    const wasOpen = isOpenNow()
+    const page = await visit(here.browser, `${here.site.url}/ma-doare-acum`, {
       ...phone,
-      prepare: (page) => page.clock.install({ time: new Date(closing - 30_000) }),
+      prepare: (page) => page.clock.install({ time: new Date((wasOpen ? closing : opening) - 30_000) }),
     })
+    // No place of the page is asked for: to scroll there would be a gesture.
     await hydrated(page)
     await page.clock.runFor(35_000)
     const advice = page.locator('#knocked-out-tooth')
-    expect(await advice.locator(`a[href="tel:${clinic.phone}"]`).count()).toBe(1)
+    const calls = advice.locator(`a[href="tel:${clinic.phone}"]`)
+    expect(await calls.count()).toBe(wasOpen ? 1 : 0)
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-    await expect.poll(() => advice.locator('p').first().textContent()).toBe(emergency.whileClosed.hospital)
-    expect(await advice.locator(`a[href="tel:${clinic.phone}"]`).count()).toBe(0)
+    await expect.poll(() => calls.count()).toBe(wasOpen ? 0 : 1)
+    const told = await advice.locator('p').first().textContent()
+    expect(told === emergency.whileClosed.hospital).toBe(wasOpen)
   },
 )
 

@@ -33,7 +33,8 @@ test('what is no report is refused', async () => {
 })
 
 test('a flood of reports is stopped', async () => {
-  const statuses = await Promise.all(Array.from({ length: 14 }, async () => (await send(report)).status))
-  expect(statuses.filter((status) => status === 204).length).toBeLessThanOrEqual(10)
+  const statuses = await Promise.all(Array.from({ length: 24 }, async () => (await send(report)).status))
+  // Ten a minute; the minute may turn meanwhile.
+  expect(statuses.filter((status) => status === 204).length).toBeLessThanOrEqual(20)
   expect(statuses).toContain(429)
 })
