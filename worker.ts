@@ -46,7 +46,7 @@ async function answer(c: Context<AppEnv>): Promise<Response> {
 }
 
 async function answerSignedIn(c: Context<AppEnv>): Promise<Response> {
-  return (await import('./src/endpoints/admin/edit-link.ts')).withEditLink(c, () => answer(c))
+  return (await import('./src/endpoints/admin/preview/edit-link.ts')).withEditLink(c, () => answer(c))
 }
 
 // The smallest router of Hono: there is one route, and no isolate has to start with the others.

@@ -20,7 +20,9 @@ const mostRows = 20
 
 /** What was measured: counts and speeds of pages, nothing about anybody. */
 export function statisticsEndpoint({ data }: AdminServices) {
-  return async function statistics(c: AdminContext, session: AdminSession): Promise<Response> {
+  return { show }
+
+  async function show(c: AdminContext, session: AdminSession): Promise<Response> {
     const { locale, texts } = session
     const { adminStatistics } = texts
     const days = periods.find((each) => String(each) === c.req.query('zile')) ?? 30

@@ -17,7 +17,7 @@ import { readBody } from '../../../http/request-guards.ts'
 import { requestIdOf } from '../../../http/request-id.ts'
 import { isLocale, type Locale } from '../../../locale.ts'
 import type { AdminContext } from '../admin-context.ts'
-import { isSameOrigin, localeOf } from '../guard.ts'
+import { isSameOrigin, localeOf } from '../guard/guard.ts'
 import { enter, type SignInServices, withCookies } from './enter.ts'
 import { backToSignIn, type SignInProblem } from './sign-in-page.ts'
 

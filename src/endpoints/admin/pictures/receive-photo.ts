@@ -12,7 +12,7 @@ import type { TeamMember } from '../../../features/team/members.ts'
 import { plainError } from '../../../http/error-page.ts'
 import type { PageStatus } from '../../../rendering/load-payload.ts'
 import type { AdminContext, AdminSession } from '../admin-context.ts'
-import type { DraftChange } from '../publishing/draft-change.ts'
+import type { ItemChange } from '../publishing/item-change.ts'
 import { readMultipart } from '../read-multipart.ts'
 import { photoStep } from './photo-step.ts'
 
@@ -35,7 +35,7 @@ export type PhotoPage<Content, Shown> = {
   /** The first one is told of a form that is too large to be read. */
   places: readonly [PhotoPlace<Content, Shown>, ...PhotoPlace<Content, Shown>[]]
   answer(shown: Shown, status: PageStatus): Promise<Response>
-  change(change: DraftChange<Content, Shown>): Promise<Response>
+  change(change: ItemChange<Content, Shown>): Promise<Response>
 }
 
 /** Takes the form of a photograph: one that was chosen, or the wish to be without. */

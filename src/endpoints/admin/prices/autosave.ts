@@ -15,15 +15,15 @@ import type { PriceContent } from '../../../features/prices/schema.ts'
 import { bodyLimits } from '../../../http/body-limits.ts'
 import { json } from '../../../http/json.ts'
 import { readForm } from '../../../http/request-guards.ts'
-import type { AdminContext } from '../admin-context.ts'
+import { type AdminContext, type AdminSession, slugIn } from '../admin-context.ts'
 import { rowAmounts } from './category-rows.ts'
-import type { CategorySession } from './category-session.ts'
 
 /** Saves a category's form while somebody types: valid rows are saved, errors are named and stay in the form. */
 export async function autosave(
   c: AdminContext,
-  { account, database, locale, slug, texts }: CategorySession,
+  { account, database, locale, texts }: AdminSession,
 ): Promise<Response> {
+  const slug = slugIn(c)
   const sent = await readForm(c.req.raw, bodyLimits.categoryForm)
   const form = sent && readCategoryForm(slug, sent)
   if (form === null) return say({ status: 'refused' }, 400)

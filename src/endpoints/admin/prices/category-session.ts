@@ -1,10 +1,10 @@
 import type { PageStatus } from '../../../rendering/load-payload.ts'
 import { href } from '../../../routes.ts'
-import type { AdminContext, AdminSession } from '../admin-context.ts'
+import { type AdminContext, type AdminSession, slugIn } from '../admin-context.ts'
 import type { StateOf } from '../notices.ts'
 import type { categoryPageProps } from './category-page.ts'
-import { type ListPage, listPageQuery } from './category-rows.ts'
-import { openedQuery } from './opened-rows.ts'
+import { type ListPage, listPageQuery, readListPage } from './category-rows.ts'
+import { openedIn, openedQuery } from './opened-rows.ts'
 import { priceNotices } from './price-notices.ts'
 
 /** An admin editing one category of the draft. */
@@ -13,6 +13,16 @@ export type CategorySession = AdminSession & {
   /** What of it is open beside the list: rows by their keys, and the category's own fields. */
   opened: readonly string[]
   page: ListPage
+}
+
+/** What the address of a category's page says beside its name. */
+export function categorySession(c: AdminContext, session: AdminSession): CategorySession {
+  return {
+    ...session,
+    slug: slugIn(c),
+    opened: openedIn(c.req.queries('rand')),
+    page: readListPage(c.req.query('pagina')),
+  }
 }
 
 export type AnswerCategory = (

@@ -15,11 +15,16 @@ import { allowFrames } from '../../../http/frame-options.ts'
 import { readForm } from '../../../http/request-guards.ts'
 import adminCategoryPage from '../../../pages/admin/category/page.server.ts'
 import { answerPage } from '../../../rendering/answer-page.ts'
-import type { AdminContext, AdminServices } from '../admin-context.ts'
+import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
 import { sharedBar } from '../shared-bar.ts'
 import { categoryPageProps, formOf } from './category-page.ts'
 import { applyScenario } from './category-scenario.ts'
-import { type AnswerCategory, backToCategory, type CategorySession } from './category-session.ts'
+import {
+  type AnswerCategory,
+  backToCategory,
+  type CategorySession,
+  categorySession,
+} from './category-session.ts'
 import { categorySteps } from './category-steps.ts'
 import { priceNotices } from './price-notices.ts'
 
@@ -28,7 +33,8 @@ export function categoryEndpoint({ data }: AdminServices) {
   const steps = categorySteps(answer)
   return { show, receive }
 
-  async function show(c: AdminContext, session: CategorySession): Promise<Response> {
+  async function show(c: AdminContext, admin: AdminSession): Promise<Response> {
+    const session = categorySession(c, admin)
     const { database, locale, slug } = session
     const { draft, published } = await readDraftAndPublished(database)
     const form = formOf(draft.content, slug, draft.version, session.opened)
@@ -36,7 +42,8 @@ export function categoryEndpoint({ data }: AdminServices) {
     return answer(c, session, { form, draft, published, notice: priceNotices.asked(c, session.texts) }, 200)
   }
 
-  async function receive(c: AdminContext, session: CategorySession): Promise<Response> {
+  async function receive(c: AdminContext, admin: AdminSession): Promise<Response> {
+    const session = categorySession(c, admin)
     const sent = await readForm(c.req.raw, bodyLimits.categoryForm)
     if (sent === null) return plainError(400, session.locale)
     switch (sent.get('actiune')) {

@@ -1,5 +1,4 @@
 import { newId } from '../../../features/admin/drafts/member-form.server.ts'
-import { movedBy } from '../../../features/admin/drafts/moved-by.ts'
 import { withholdsPhotographs } from '../../../features/admin/stories/consent-store.server.ts'
 import { adminStoriesSubject } from '../../../features/admin/subjects/admin-stories.server.ts'
 import { draftProps } from '../../../features/admin/subjects/draft-props.server.ts'
@@ -11,34 +10,21 @@ import { answerPage } from '../../../rendering/answer-page.ts'
 import type { PageStatus } from '../../../rendering/load-payload.ts'
 import { href } from '../../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
-import { listAction } from '../publishing/list-action.ts'
+import { listEndpoint } from '../publishing/list-endpoint.ts'
 import type { Refused } from '../publishing/outcome.ts'
 import { sharedBar } from '../shared-bar.ts'
 import { consentInWords, storyNotices } from './in-words.ts'
 
 /** Patients' stories: their order, their consents, and publishing what is drafted of all. */
 export function storiesEndpoint(services: AdminServices) {
-  const { data } = services
-  return { show, receive }
-
-  function show(c: AdminContext, session: AdminSession): Promise<Response> {
-    return answer(c, session, { notice: storyNotices.asked(c, session.texts) }, 200)
-  }
-
-  function receive(c: AdminContext, session: AdminSession): Promise<Response> {
-    return listAction(
-      c,
-      session,
-      {
-        adminSubject: adminStoriesSubject,
-        row: 'care',
-        move: ({ stories }, id, by) => ({ stories: movedBy(stories, id, by) }),
-        answer: (shown, code) => answer(c, session, shown, code),
-        back: (state) => storyNotices.back(href('admin/stories', session.locale), state),
-      },
-      services,
-    )
-  }
+  return listEndpoint(services, {
+    id: 'admin/stories',
+    adminSubject: adminStoriesSubject,
+    notices: storyNotices,
+    row: 'care',
+    reordered: ({ stories }, reorder) => ({ stories: reorder(stories) }),
+    answer,
+  })
 
   async function answer(
     c: AdminContext,
@@ -73,6 +59,6 @@ export function storiesEndpoint(services: AdminServices) {
       addHref: href('admin/story', locale, { slug: newId }),
       ...shown,
     }
-    return answerPage(c, adminStoriesPage, { locale, params: {}, props, status }, data)
+    return answerPage(c, adminStoriesPage, { locale, params: {}, props, status }, services.data)
   }
 }

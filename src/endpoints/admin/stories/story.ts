@@ -10,7 +10,6 @@ import { wrongFields } from '../../../features/admin/frame/frame-props.server.ts
 import { readConsents } from '../../../features/admin/stories/consent-store.server.ts'
 import { readPendingStories } from '../../../features/admin/subjects/pending-stories.server.ts'
 import { readDraft } from '../../../features/publishing/draft-store.server.ts'
-import { saveMerged } from '../../../features/publishing/save-merged.server.ts'
 import type { PatientStory } from '../../../features/stories/stories.ts'
 import {
   builtStories,
@@ -25,9 +24,9 @@ import { answerPage } from '../../../rendering/answer-page.ts'
 import type { PageStatus } from '../../../rendering/load-payload.ts'
 import { href } from '../../../routes.ts'
 import { type AdminContext, type AdminServices, type AdminSession, slugIn } from '../admin-context.ts'
-import { conflictNotice, type StateOf, staleNotice, wrong } from '../notices.ts'
+import { type StateOf, wrong } from '../notices.ts'
 import { type PhotoPage, type PhotoPlace, receivePhoto } from '../pictures/receive-photo.ts'
-import type { DraftChange } from '../publishing/draft-change.ts'
+import { changeItem, type ItemChange } from '../publishing/item-change.ts'
 import { isMultipart } from '../read-multipart.ts'
 import { sharedBar } from '../shared-bar.ts'
 import { consentSteps, toStory } from './consent-steps.ts'
@@ -97,32 +96,26 @@ export function storyEndpoint(services: AdminServices) {
       return answer(c, session, { values, errors, notice: wrongFields(errors, session.texts) }, 422)
     }
     const state = asked === newId ? 'adaugat' : 'salvat'
-    return change(c, session, { version, state, mine: replaced(checked.story), shown: { values }, id })
+    return change(c, session, { version, state, mine: replaced(checked.story), shown: { values } }, id)
   }
 
-  /** Saves what was made of the draft; what somebody else has saved meanwhile stays. */
-  async function change(
+  function change(
     c: AdminContext,
     session: AdminSession,
-    { version, state, mine, shown = {}, id = slugIn(c) }: DraftChange<StoriesContent, Shown>,
+    made: ItemChange<StoriesContent, Shown>,
+    id = slugIn(c),
   ): Promise<Response> {
-    const saved = await saveMerged(session.database, storiesSubject, version, mine)
-    switch (saved.status) {
-      case 'saved':
-        if (state === 'scos') return toList(session, state)
-        return toStory(session, id, saved.merged && state === 'salvat' ? 'imbinat' : state)
-      case 'conflict': {
-        // What else others have changed stays when it is saved again.
-        const story = saved.content?.stories.find((each) => each.id === id)
-        const values = shown.values && story ? { values: storyValues(story) } : {}
-        const notice = conflictNotice(session.texts)
-        return answer(c, session, { ...shown, ...values, notice, version: saved.draft.version }, 409)
-      }
-      case 'stale':
-        return answer(c, session, { ...shown, notice: staleNotice(session.texts) }, 409)
-      default:
-        return saved satisfies never
+    const page = {
+      subject: storiesSubject,
+      valuesIn: ({ stories }: StoriesContent) => {
+        const story = stories.find((each) => each.id === id)
+        return story ? storyValues(story) : null
+      },
+      refuse: (shown: Shown | undefined, told: Shown) => answer(c, session, { ...shown, ...told }, 409),
+      back: (state: StateOf<typeof storyNotices>) =>
+        state === 'scos' ? toList(session, state) : toStory(session, id, state),
     }
+    return changeItem(session, page, made)
   }
 
   async function answer(

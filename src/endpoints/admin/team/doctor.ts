@@ -16,7 +16,6 @@ import type { AdminTexts } from '../../../features/admin/frame/texts.server.ts'
 import { photoValues } from '../../../features/admin/pictures/photo-change.server.ts'
 import type { PhotoErrors, PhotoValues } from '../../../features/admin/pictures/photo-form.tsx'
 import { readDraft } from '../../../features/publishing/draft-store.server.ts'
-import { saveMerged } from '../../../features/publishing/save-merged.server.ts'
 import { type TeamMember, teamMember } from '../../../features/team/members.ts'
 import { photoOf } from '../../../features/team/shown-team.server.ts'
 import { type TeamContent, teamSubject } from '../../../features/team/team-subject.server.ts'
@@ -29,9 +28,9 @@ import { answerPage } from '../../../rendering/answer-page.ts'
 import type { PageStatus } from '../../../rendering/load-payload.ts'
 import { href } from '../../../routes.ts'
 import { type AdminContext, type AdminServices, type AdminSession, slugIn } from '../admin-context.ts'
-import { conflictNotice, type StateOf, staleNotice, wrong } from '../notices.ts'
+import { type StateOf, wrong } from '../notices.ts'
 import { type PhotoPage, type PhotoPlace, receivePhoto } from '../pictures/receive-photo.ts'
-import type { DraftChange } from '../publishing/draft-change.ts'
+import { changeItem, type ItemChange } from '../publishing/item-change.ts'
 import { isMultipart } from '../read-multipart.ts'
 import { sharedBar } from '../shared-bar.ts'
 import { teamNotices } from './doctors.ts'
@@ -98,34 +97,28 @@ export function doctorEndpoint({ data, supabase }: AdminServices) {
     }
     const { member } = checked
     const state = asked === newId ? 'adaugat' : 'salvat'
-    return change(c, session, { version, state, mine: replaced(member), shown: { values }, id })
+    return change(c, session, { version, state, mine: replaced(member), shown: { values } }, id)
   }
 
-  /** Saves what was made of the draft; what somebody else has saved meanwhile stays. */
-  async function change(
+  function change(
     c: AdminContext,
     session: AdminSession,
-    { version, state, mine, shown = {}, id = slugIn(c) }: DraftChange<TeamContent, Shown>,
+    made: ItemChange<TeamContent, Shown>,
+    id = slugIn(c),
   ): Promise<Response> {
-    const saved = await saveMerged(session.database, teamSubject, version, mine)
-    switch (saved.status) {
-      case 'saved': {
-        if (state === 'scos') return toList(session, state)
-        const told = saved.merged && state === 'salvat' ? 'imbinat' : state
-        return teamNotices.back(href('admin/doctor', session.locale, { slug: id }), told)
-      }
-      case 'conflict': {
-        // What else others have changed stays when it is saved again.
-        const member = saved.content?.members.find((each) => each.id === id)
-        const values = shown.values && member ? { values: memberValues(member) } : {}
-        const notice = conflictNotice(session.texts)
-        return answer(c, session, { ...shown, ...values, notice, version: saved.draft.version }, 409)
-      }
-      case 'stale':
-        return answer(c, session, { ...shown, notice: staleNotice(session.texts) }, 409)
-      default:
-        return saved satisfies never
+    const page = {
+      subject: teamSubject,
+      valuesIn: ({ members }: TeamContent) => {
+        const member = members.find((each) => each.id === id)
+        return member ? memberValues(member) : null
+      },
+      refuse: (shown: Shown | undefined, told: Shown) => answer(c, session, { ...shown, ...told }, 409),
+      back: (state: StateOf<typeof teamNotices>) =>
+        state === 'scos'
+          ? toList(session, state)
+          : teamNotices.back(href('admin/doctor', session.locale, { slug: id }), state),
     }
+    return changeItem(session, page, made)
   }
 
   async function answer(

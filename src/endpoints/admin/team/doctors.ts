@@ -1,5 +1,4 @@
 import { newId } from '../../../features/admin/drafts/member-form.server.ts'
-import { movedBy } from '../../../features/admin/drafts/moved-by.ts'
 import { adminTeamSubject } from '../../../features/admin/subjects/admin-team.server.ts'
 import { draftProps } from '../../../features/admin/subjects/draft-props.server.ts'
 import { readPendingTeam } from '../../../features/admin/subjects/pending-team.server.ts'
@@ -11,7 +10,7 @@ import type { PageStatus } from '../../../rendering/load-payload.ts'
 import { href } from '../../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
 import { listNotices } from '../notices.ts'
-import { listAction } from '../publishing/list-action.ts'
+import { listEndpoint } from '../publishing/list-endpoint.ts'
 import type { Refused } from '../publishing/outcome.ts'
 import { sharedBar } from '../shared-bar.ts'
 
@@ -20,27 +19,14 @@ export const teamNotices = listNotices(({ adminTeam }) => adminTeam, {})
 
 /** Who works here: the order, and publishing what is drafted of everybody. */
 export function doctorsEndpoint(services: AdminServices) {
-  const { data } = services
-  return { show, receive }
-
-  function show(c: AdminContext, session: AdminSession): Promise<Response> {
-    return answer(c, session, { notice: teamNotices.asked(c, session.texts) }, 200)
-  }
-
-  function receive(c: AdminContext, session: AdminSession): Promise<Response> {
-    return listAction(
-      c,
-      session,
-      {
-        adminSubject: adminTeamSubject,
-        row: 'cine',
-        move: ({ members }, id, by) => ({ members: movedBy(members, id, by) }),
-        answer: (shown, code) => answer(c, session, shown, code),
-        back: (state) => teamNotices.back(href('admin/doctors', session.locale), state),
-      },
-      services,
-    )
-  }
+  return listEndpoint(services, {
+    id: 'admin/doctors',
+    adminSubject: adminTeamSubject,
+    notices: teamNotices,
+    row: 'cine',
+    reordered: ({ members }, reorder) => ({ members: reorder(members) }),
+    answer,
+  })
 
   async function answer(
     c: AdminContext,
@@ -72,6 +58,6 @@ export function doctorsEndpoint(services: AdminServices) {
       addHref: href('admin/doctor', locale, { slug: newId }),
       ...shown,
     }
-    return answerPage(c, adminDoctorsPage, { locale, params: {}, props, status }, data)
+    return answerPage(c, adminDoctorsPage, { locale, params: {}, props, status }, services.data)
   }
 }

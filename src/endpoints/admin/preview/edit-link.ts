@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { loadTexts } from '../../content/texts.ts'
-import { accessCookie } from '../../features/admin/account/session-cookies.ts'
-import { addressOf } from '../../http/address-of.ts'
-import type { AppEnv } from '../../http/app-env.ts'
-import { escapeHtml } from '../../http/escape-html.ts'
-import { joinLocale } from '../../locale.ts'
+import { loadTexts } from '../../../content/texts.ts'
+import { accessCookie } from '../../../features/admin/account/session-cookies.ts'
+import { addressOf } from '../../../http/address-of.ts'
+import type { AppEnv } from '../../../http/app-env.ts'
+import { escapeHtml } from '../../../http/escape-html.ts'
+import { joinLocale } from '../../../locale.ts'
 import { isEditable } from './edit-page.ts'
 
 /**

@@ -1,13 +1,17 @@
-import { keepForm, largestKept, readKeptForm } from '../../features/admin/account/kept-form.server.ts'
-import { type Account, claimedAccount, sessionCookies } from '../../features/admin/account/session.server.ts'
-import { addressOf } from '../../http/address-of.ts'
-import { escapeHtml } from '../../http/escape-html.ts'
-import { readBody } from '../../http/request-guards.ts'
-import type { Signer } from '../../http/signer.ts'
-import { joinLocale, type Locale } from '../../locale.ts'
-import { seeOther } from '../../rendering/answer-page.ts'
-import { href } from '../../routes.ts'
-import type { AdminContext } from './admin-context.ts'
+import { keepForm, largestKept, readKeptForm } from '../../../features/admin/account/kept-form.server.ts'
+import {
+  type Account,
+  claimedAccount,
+  sessionCookies,
+} from '../../../features/admin/account/session.server.ts'
+import { addressOf } from '../../../http/address-of.ts'
+import { escapeHtml } from '../../../http/escape-html.ts'
+import { readBody } from '../../../http/request-guards.ts'
+import type { Signer } from '../../../http/signer.ts'
+import { joinLocale, type Locale } from '../../../locale.ts'
+import { seeOther } from '../../../rendering/answer-page.ts'
+import { href } from '../../../routes.ts'
+import type { AdminContext } from '../admin-context.ts'
 
 const path = '/admin/again'
 

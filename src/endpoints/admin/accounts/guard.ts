@@ -1,24 +1,24 @@
-import { NoAnswer } from '../../database/store-error.ts'
-import type { Supabase } from '../../database/supabase.ts'
+import { NoAnswer } from '../../../database/store-error.ts'
+import type { Supabase } from '../../../database/supabase.ts'
 import {
   type Account,
   claimedAccount,
   openSession,
   type Session,
   sessionCookies,
-} from '../../features/admin/account/session.server.ts'
-import { addressOf } from '../../http/address-of.ts'
-import { bodyLimits } from '../../http/body-limits.ts'
-import { plainError } from '../../http/error-page.ts'
-import { isRead } from '../../http/is-read.ts'
-import { json } from '../../http/json.ts'
-import { log } from '../../http/log.ts'
-import type { RateLimiter } from '../../http/rate-limiter.ts'
-import { readBytes } from '../../http/request-guards.ts'
-import { requestIdOf } from '../../http/request-id.ts'
-import type { Signer } from '../../http/signer.ts'
-import type { SignInPage } from './accounts/sign-in-page.ts'
-import type { AdminContext } from './admin-context.ts'
+} from '../../../features/admin/account/session.server.ts'
+import { addressOf } from '../../../http/address-of.ts'
+import { bodyLimits } from '../../../http/body-limits.ts'
+import { plainError } from '../../../http/error-page.ts'
+import { isRead } from '../../../http/is-read.ts'
+import { json } from '../../../http/json.ts'
+import { log } from '../../../http/log.ts'
+import type { RateLimiter } from '../../../http/rate-limiter.ts'
+import { readBytes } from '../../../http/request-guards.ts'
+import { requestIdOf } from '../../../http/request-id.ts'
+import type { Signer } from '../../../http/signer.ts'
+import type { SignInPage } from '../accounts/sign-in-page.ts'
+import type { AdminContext } from '../admin-context.ts'
 import { keepAgain } from './again.ts'
 import { answerOutage, spareOf } from './outage.ts'
 

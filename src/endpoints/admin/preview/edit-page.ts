@@ -1,12 +1,12 @@
-import { treatments } from '../../content/treatments.ts'
-import { readDraft } from '../../features/admin/drafts/price-store.server.ts'
-import type { AdminDatabase } from '../../features/publishing/subject.ts'
-import { Address } from '../../http/address.ts'
-import type { Locale } from '../../locale.ts'
-import { seeOther } from '../../rendering/answer-page.ts'
-import { href, type RouteId } from '../../routes.ts'
-import type { AdminContext, AdminSession } from './admin-context.ts'
-import { openedQuery } from './prices/opened-rows.ts'
+import { treatments } from '../../../content/treatments.ts'
+import { readDraft } from '../../../features/admin/drafts/price-store.server.ts'
+import type { AdminDatabase } from '../../../features/publishing/subject.ts'
+import { Address } from '../../../http/address.ts'
+import type { Locale } from '../../../locale.ts'
+import { seeOther } from '../../../rendering/answer-page.ts'
+import { href, type RouteId } from '../../../routes.ts'
+import type { AdminContext, AdminSession } from '../admin-context.ts'
+import { openedQuery } from '../prices/opened-rows.ts'
 
 type Asked = { database: AdminDatabase; locale: Locale; slug: string }
 

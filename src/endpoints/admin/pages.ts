@@ -1,0 +1,59 @@
+import type { RateLimiter } from '../../http/rate-limiter.ts'
+import type { RouteId } from '../../routes.ts'
+import { accountEndpoint } from './accounts/account.ts'
+import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
+import { hoursEndpoint } from './hours.ts'
+import { articleEndpoint } from './news/article.ts'
+import { newsEndpoint } from './news/list.ts'
+import { newsletterEndpoint } from './newsletter/newsletter.ts'
+import { subscribersEndpoint } from './newsletter/subscribers.ts'
+import { offersEndpoint } from './offers.ts'
+import { previewEndpoint } from './preview/preview.ts'
+import { categoryEndpoint } from './prices/category.ts'
+import { overviewEndpoint } from './prices/overview.ts'
+import { publicationsEndpoint } from './publishing/publications.ts'
+import { auditEndpoint } from './records/audit.ts'
+import { peopleEndpoint } from './records/people.ts'
+import { redirectsEndpoint } from './redirects/redirects.ts'
+import { requestsEndpoint } from './requests/requests.ts'
+import { statisticsEndpoint } from './statistics.ts'
+import { storiesEndpoint } from './stories/stories.ts'
+import { storyEndpoint } from './stories/story.ts'
+import { doctorEndpoint } from './team/doctor.ts'
+import { doctorsEndpoint } from './team/doctors.ts'
+import { todayEndpoint } from './today.ts'
+
+export type AdminHandler = (c: AdminContext, session: AdminSession) => Promise<Response>
+
+/** Those for whoever has a session. */
+export type AdminPageId = Exclude<Extract<RouteId, `admin/${string}`>, 'admin/sign-in' | 'admin/reset'>
+
+/** What shows a page, and what receives its forms. */
+export type AdminPage = { show: AdminHandler; receive?: AdminHandler }
+
+/** What answers each page of the admin: one that is declared in `routes.ts` and missing here does not compile. */
+export function adminPages(services: AdminServices, limiter: RateLimiter) {
+  return {
+    'admin/today': todayEndpoint(services),
+    'admin/prices': overviewEndpoint(services),
+    'admin/category': categoryEndpoint(services),
+    'admin/offers': offersEndpoint(services),
+    'admin/hours': hoursEndpoint(services),
+    'admin/news': newsEndpoint(services),
+    'admin/article': articleEndpoint(services),
+    'admin/doctors': doctorsEndpoint(services),
+    'admin/doctor': doctorEndpoint(services),
+    'admin/stories': storiesEndpoint(services),
+    'admin/story': storyEndpoint(services),
+    'admin/redirects': redirectsEndpoint(services),
+    'admin/statistics': statisticsEndpoint(services),
+    'admin/preview': previewEndpoint(services),
+    'admin/requests': requestsEndpoint(services),
+    'admin/publications': publicationsEndpoint(services),
+    'admin/subscribers': subscribersEndpoint(services),
+    'admin/newsletter': newsletterEndpoint(services),
+    'admin/people': peopleEndpoint(services),
+    'admin/audit': auditEndpoint(services),
+    'admin/account': accountEndpoint(services, limiter),
+  } satisfies Record<AdminPageId, AdminPage>
+}
