@@ -1,31 +1,23 @@
-import type { Freshness } from '../../../database/freshness.ts'
-import { type PendingHours, readPendingHours } from '../../../features/admin/subjects/pending-hours.server.ts'
-import {
-  type PendingOffers,
-  readPendingOffers,
-} from '../../../features/admin/subjects/pending-offers.server.ts'
-import { type Pending, readPending } from '../../../features/admin/subjects/pending-prices.server.ts'
+import type { Freshness } from '../../database/freshness.ts'
+import { type PendingHours, readPendingHours } from '../../features/admin/subjects/pending-hours.server.ts'
+import { type PendingOffers, readPendingOffers } from '../../features/admin/subjects/pending-offers.server.ts'
+import { type Pending, readPending } from '../../features/admin/subjects/pending-prices.server.ts'
 import {
   draftedStories,
   type PendingStories,
   readPendingStories,
-} from '../../../features/admin/subjects/pending-stories.server.ts'
-import { type PendingTeam, readPendingTeam } from '../../../features/admin/subjects/pending-team.server.ts'
-import { listOn } from '../../../features/prices/on-day.ts'
-import type {
-  AnnouncedOffer,
-  PriceCategory,
-  PriceContent,
-  PriceList,
-} from '../../../features/prices/schema.ts'
-import { isSame } from '../../../features/publishing/changes.ts'
-import type { AdminDatabase } from '../../../features/publishing/subject.ts'
-import type { IsoDate } from '../../../format/dates.ts'
-import type { Locale } from '../../../locale.ts'
-import { loadPageServer } from '../../../pages/load-page-server.server.ts'
-import { changedPages } from '../../../rendering/changed-pages.ts'
-import { href } from '../../../routes.ts'
-import type { Data } from '../../../sources/data.ts'
+} from '../../features/admin/subjects/pending-stories.server.ts'
+import { type PendingTeam, readPendingTeam } from '../../features/admin/subjects/pending-team.server.ts'
+import { listOn } from '../../features/prices/on-day.ts'
+import type { AnnouncedOffer, PriceCategory, PriceContent, PriceList } from '../../features/prices/schema.ts'
+import { isSame } from '../../features/publishing/changes.ts'
+import type { AdminDatabase } from '../../features/publishing/subject.ts'
+import type { IsoDate } from '../../format/dates.ts'
+import type { Locale } from '../../locale.ts'
+import { loadPageServer } from '../../pages/load-page-server.server.ts'
+import { changedPages } from '../../rendering/changed-pages.ts'
+import { href } from '../../routes.ts'
+import type { Data } from '../../sources/data.ts'
 
 /** What of every subject is drafted. */
 export type Drafts = {

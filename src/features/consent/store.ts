@@ -97,6 +97,9 @@ export function startConsent(head: HeadConsent): ConsentStore {
     }
     if (clicked.dataset.choice === 'withdraw') {
       choose(allOrEssential(false))
+      // The button disappears with what it withdraws; that of the settings is beside it.
+      const settings = clicked.previousElementSibling
+      if (settings instanceof HTMLElement) settings.focus()
       return
     }
     proveEarlyChoice()

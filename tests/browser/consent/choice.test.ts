@@ -238,6 +238,9 @@ describe('a second choice', () => {
       expect(await page.getByRole('status').filter({ hasText: news }).count()).toBe(1)
       expect(await page.locator(part).getByText(news).isVisible()).toBe(true)
       expect(await page.getByRole('button', { name }).count()).toBe(0)
+      // Who goes by keyboard or by ear goes on from the settings beside it.
+      const settings = page.locator(part).locator('.consent-settings')
+      expect(await settings.evaluate((button) => button === document.activeElement)).toBe(true)
       await gesture(page)
       expect(proofs).toHaveLength(1)
     },

@@ -7,7 +7,7 @@ import { createNonce } from '../../../http/security-headers.ts'
 import type { Signer } from '../../../http/signer.ts'
 import type { Locale } from '../../../locale.ts'
 import { href } from '../../../routes.ts'
-import { againForm } from '../guard/again.ts'
+import { againForm } from './again.ts'
 
 /** Enough to recognise a form by. */
 const longestValue = 200

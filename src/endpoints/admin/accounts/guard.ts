@@ -17,10 +17,10 @@ import type { RateLimiter } from '../../../http/rate-limiter.ts'
 import { readBytes } from '../../../http/request-guards.ts'
 import { requestIdOf } from '../../../http/request-id.ts'
 import type { Signer } from '../../../http/signer.ts'
-import type { SignInPage } from '../accounts/sign-in-page.ts'
 import type { AdminContext } from '../admin-context.ts'
 import { keepAgain } from './again.ts'
 import { answerOutage, spareOf } from './outage.ts'
+import type { SignInPage } from './sign-in-page.ts'
 
 type Handler = (c: AdminContext, account: Account) => Promise<Response>
 export type Guard = (handler: Handler) => (c: AdminContext) => Promise<Response>

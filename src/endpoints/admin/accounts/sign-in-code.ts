@@ -9,8 +9,8 @@ import { log } from '../../../http/log.ts'
 import { readBody } from '../../../http/request-guards.ts'
 import { requestIdOf } from '../../../http/request-id.ts'
 import type { AdminContext } from '../admin-context.ts'
-import { isSameOrigin, localeOf } from '../guard/guard.ts'
 import { enter, type SignInServices, withCookies } from './enter.ts'
+import { isSameOrigin, localeOf } from './guard.ts'
 import type { SignInProblem } from './sign-in-page.ts'
 
 /**

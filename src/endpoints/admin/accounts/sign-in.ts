@@ -17,8 +17,8 @@ import { readBody } from '../../../http/request-guards.ts'
 import { requestIdOf } from '../../../http/request-id.ts'
 import { isLocale, type Locale } from '../../../locale.ts'
 import type { AdminContext } from '../admin-context.ts'
-import { isSameOrigin, localeOf } from '../guard/guard.ts'
 import { enter, type SignInServices, withCookies } from './enter.ts'
+import { isSameOrigin, localeOf } from './guard.ts'
 import { backToSignIn, type SignInProblem } from './sign-in-page.ts'
 
 const credentials = z.object({ email: z.email().max(254), password: z.string().min(1).max(200) })

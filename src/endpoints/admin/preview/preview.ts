@@ -22,11 +22,11 @@ import { loadPayload } from '../../../rendering/load-payload.ts'
 import { pageHeaders } from '../../../rendering/page-headers.ts'
 import { renderPage } from '../../../rendering/render.tsx'
 import { href, route } from '../../../routes.ts'
+import { localeOf } from '../accounts/guard.ts'
 import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
-import { localeOf } from '../guard/guard.ts'
+import { type Drafts, draftData, draftList, isChanged, readDrafts, touchedPages } from '../draft-data.ts'
 import { withArticle } from '../news/drafted-article.ts'
 import { sharedBar } from '../shared-bar.ts'
-import { type Drafts, draftData, draftList, isChanged, readDrafts, touchedPages } from './draft-data.ts'
 
 /** Public pages rendered from the draft, with the same components and the same props builders. */
 export function previewEndpoint({ data }: AdminServices) {

@@ -5,8 +5,8 @@ import {
   type Publication,
   type Published,
 } from '../../../features/publishing/publication-store.server.ts'
+import { PublicationInDoubt } from '../accounts/outage.ts'
 import type { AdminSession } from '../admin-context.ts'
-import { PublicationInDoubt } from '../guard/outage.ts'
 
 /** How long after a publication the same request is taken for one that is sent again because it seemed to fail. */
 const sentAgainMs = 10 * 60 * 1000
