@@ -248,6 +248,33 @@ test('a photograph that was taken back is withheld until its files are gone, wha
   expect(await withheld()).toBe(false)
 })
 
+test('a photograph that two stories show stays with the one whose patient agrees still', async () => {
+  const { client: admin } = await account(true)
+  const [one, other] = await twoStories()
+  await agree(admin, one.id)
+  await agree(admin, other.id, { new_person: 'Pop Ion' })
+  await upload(admin)
+  const both = [one, other].map((story) => ({ ...story, photo_before: photo, photo_after: null }))
+  await save(admin, 0, both)
+  await publish(admin, 2)
+  await withdraw(admin, one.id)
+  const state = async () => [
+    (await service().rpc('is_withheld_picture', { picture })).data,
+    (await service().rpc('orphaned_pictures')).data,
+  ]
+  expect(await state()).toEqual([false, []])
+  await service().rpc('expire_stories')
+  expect(await state()).toEqual([false, []])
+  expect((await seen())?.map(({ id, photo_before }) => [id, photo_before])).toEqual([[other.id, photo]])
+
+  await admin.rpc('erase_person', { filed_under: 'name', value: paper.new_person, reason: 'asked' })
+  expect(await state()).toEqual([false, []])
+  await withdraw(admin, other.id)
+  expect((await state())[0]).toBe(true)
+  await service().rpc('expire_stories')
+  expect(await state()).toEqual([true, [picture]])
+})
+
 test('going back to stories whose photograph is no longer kept leaves nothing that waits to be published', async () => {
   const { client: admin } = await account(true)
   const [one, other] = await twoStories()
