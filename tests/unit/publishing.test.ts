@@ -34,6 +34,10 @@ test('whoever adds or removes something is not at odds with another who does', (
   expect(mergedOrder(['y', 'z'], ['x', 'y', 'z'], ['w', 'y', 'z'])).toEqual(['x', 'w', 'y', 'z'])
   expect(mergedOrder(['x', 'y', 'z'], ['x', 'z'], ['z', 'x', 'y', 'w'])).toEqual(['z', 'x', 'w'])
   expect(mergedOrder(['x', 'y', 'z'], ['x', 'y', 'n', 'z'], ['z', 'y'])).toEqual(['z', 'y', 'n'])
+  // A row that one has moved is where they put it, whatever the other adds or removes.
+  expect(mergedOrder(['x', 'y', 'z'], ['y', 'x', 'z'], ['x', 'y', 'z', 'n'])).toEqual(['y', 'x', 'z', 'n'])
+  expect(mergedOrder(['y', 'x', 'z'], ['x', 'y', 'z'], ['y', 'x', 'n', 'z'])).toEqual(['x', 'n', 'y', 'z'])
+  expect(mergedOrder(['x', 'y', 'z'], ['z', 'x', 'y'], ['y', 'z'])).toEqual(['z', 'y'])
   // Two who move the same things are.
   expect(mergedOrder(['x', 'y', 'z'], ['y', 'x', 'z'], ['x', 'z', 'y'])).toBeNull()
 })

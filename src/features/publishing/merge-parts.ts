@@ -7,7 +7,7 @@ import type { Parts, Subject } from './subject.ts'
 export const orderPart = 'order'
 const order = z.object({ ids: z.array(z.string()) })
 
-/** A three-way merge of what a draft is made of. Two who both add or remove something are not at odds over the order. */
+/** A three-way merge of what a draft is made of. Who adds or removes something is not at odds with the order of another. */
 export function mergeParts<Content>(
   { parts, together }: Pick<Subject<Content>, 'parts' | 'together'>,
   base: Content,
@@ -28,14 +28,24 @@ export function idsIn(parts: Parts): string[] {
   return order.parse(parts.get(orderPart)).ids
 }
 
-/** The order of the others, without what one side removed and with what this one added after its neighbour; null where all have the same. */
+/**
+ * The order of the side that has moved something, without what either removed and with what the other added after its
+ * neighbour. Null where both have moved the same things otherwise.
+ */
 export function mergedOrder(base: string[], mine: string[], theirs: string[]): string[] | null {
-  const known = base.toSorted()
-  if (isSame(mine.toSorted(), known) && isSame(theirs.toSorted(), known)) return null
-  const ids = theirs.filter((id) => mine.includes(id) || !base.includes(id))
-  mine.forEach((id, place) => {
+  const sides = [base, mine, theirs]
+  const ofAll = (ids: string[]) => ids.filter((id) => sides.every((side) => side.includes(id)))
+  const isMoved = !isSame(ofAll(mine), ofAll(base))
+  if (!isMoved) return ordered(base, theirs, mine)
+  const isAtOdds = !isSame(ofAll(theirs), ofAll(base)) && !isSame(ofAll(theirs), ofAll(mine))
+  return isAtOdds ? null : ordered(base, mine, theirs)
+}
+
+function ordered(base: string[], frame: string[], other: string[]): string[] {
+  const ids = frame.filter((id) => other.includes(id) || !base.includes(id))
+  other.forEach((id, place) => {
     if (ids.includes(id) || base.includes(id)) return
-    const before = mine.slice(0, place).findLast((each) => ids.includes(each))
+    const before = other.slice(0, place).findLast((each) => ids.includes(each))
     ids.splice(before === undefined ? 0 : ids.indexOf(before) + 1, 0, id)
   })
   return ids
