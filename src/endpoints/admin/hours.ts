@@ -7,10 +7,14 @@ import {
   readHoursForm,
 } from '../../features/admin/drafts/hours-form.server.ts'
 import { wrongFields } from '../../features/admin/frame/frame-props.server.ts'
+import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
+import type { ConflictProps } from '../../features/admin/publications/conflict.tsx'
+import { conflictOf } from '../../features/admin/publications/conflict-of.server.ts'
 import { adminHoursSubject } from '../../features/admin/subjects/admin-hours.server.ts'
 import { draftProps } from '../../features/admin/subjects/draft-props.server.ts'
 import {
   daysText,
+  hoursChanges,
   readPendingHours,
   weekdayName,
 } from '../../features/admin/subjects/pending-hours.server.ts'
@@ -29,7 +33,7 @@ import { answerPage } from '../../rendering/answer-page.ts'
 import type { PageStatus } from '../../rendering/load-payload.ts'
 import { href } from '../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
-import { conflictNotice, draftNotices, type StateOf, staleNotice, told, wrong } from './notices.ts'
+import { draftNotices, type StateOf, staleNotice, told, wrong } from './notices.ts'
 import { type DraftPage, draftAction } from './publishing/draft-action.ts'
 import type { Refused } from './publishing/outcome.ts'
 import { publishAtOnce, publishStep } from './publishing/publish-step.ts'
@@ -44,6 +48,9 @@ const notices = draftNotices({
 type Shown = Partial<Refused> & {
   values?: HoursValues
   errors?: HoursErrors
+  conflict?: ConflictProps
+  /** What the form was made of; after a conflict the newest, for the next save counts. */
+  version?: number
   close?: AdminHoursProps['close']
 }
 
@@ -86,7 +93,7 @@ export function hoursEndpoint(services: AdminServices) {
     const { database, locale, texts } = session
     const { content, errors } = checkHours(values, texts.adminHours)
     if (content === null)
-      return answer(c, session, { values, errors, notice: wrongFields(errors, texts) }, 422)
+      return answer(c, session, { values, errors, version, notice: wrongFields(errors, texts) }, 422)
     const { draft } = await readPendingHours(database)
     if (isSame(adminHoursSubject.subject.settled(content), draft.content)) return back(locale, 'neschimbat')
     const saved = await saveMerged(database, adminHoursSubject.subject, version, () => content)
@@ -94,11 +101,13 @@ export function hoursEndpoint(services: AdminServices) {
       case 'saved':
         return back(locale, saved.merged ? 'imbinat' : 'salvat')
       case 'stale':
-        return answer(c, session, { values, notice: staleNotice(texts) }, 409)
+        return answer(c, session, { values, version, notice: staleNotice(texts) }, 409)
       case 'conflict': {
         // What else others have changed stays when it is saved again.
-        const both = saved.content === null ? values : hoursValues(saved.content)
-        return answer(c, session, { values: both, notice: conflictNotice(texts) }, 409)
+        const { draft } = saved
+        const both = saved.content ?? content
+        const conflict = conflictOf(hoursChanges(draft.content, both, texts), draft, texts)
+        return answer(c, session, { values: hoursValues(both), conflict, version: draft.version }, 409)
       }
       default:
         return saved satisfies never
@@ -157,17 +166,24 @@ export function hoursEndpoint(services: AdminServices) {
       draftProps(session, adminHoursSubject, pending, texts.adminHours),
       sharedBar(session),
     ])
-    const { errorPrefix } = texts.adminDrafts
+    const { errorPrefix, conflict } = texts.adminDrafts
     const { today, content } = pending
+    const values = shown.values ?? hoursValues(content)
     const props: AdminHoursProps = {
       bar,
-      texts: { ...texts.adminHours, errorPrefix },
+      texts: {
+        ...texts.adminHours,
+        errorPrefix,
+        conflicts: { ...conflict, title: texts.adminHours.conflict },
+      },
       notice: null,
+      conflict: null,
       ...draft,
-      values: hoursValues(content),
+      values,
       named: {
         weekdays: content.week.map((_, day) => weekdayName(day, locale)),
-        days: content.days.map((days) => fill(texts.adminHours.days.one, { days: daysText(days, texts) })),
+        // The last ones are new.
+        days: values.days.slice(0, -1).map((days) => nameOf(days, texts)),
       },
       errors: {},
       close: { day: today, error: null },
@@ -176,6 +192,13 @@ export function hoursEndpoint(services: AdminServices) {
     }
     return answerPage(c, adminHoursPage, { locale, params: {}, props, status }, data)
   }
+}
+
+/** What the days in the form are called, however they were typed. */
+function nameOf({ from, to }: HoursValues['days'][number], texts: AdminTexts): string {
+  const last = to === '' ? from : to
+  const isKnown = isIsoDate(from) && isIsoDate(last)
+  return fill(texts.adminHours.days.one, { days: isKnown ? daysText({ from, to: last }, texts) : from })
 }
 
 function back(locale: Locale, state: StateOf<typeof notices>): Response {

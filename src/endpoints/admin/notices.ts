@@ -66,11 +66,6 @@ export function staleNotice({ adminDrafts }: AdminTexts): Notice {
   return wrong(adminDrafts.problems.stale)
 }
 
-/** Others have changed the very same. */
-export function conflictNotice({ adminDrafts }: AdminTexts): Notice {
-  return wrong(adminDrafts.problems.conflict)
-}
-
 export type DraftState = keyof typeof ofAnyDraft | 'publicat'
 
 /** Steps on one thing of a list; each is told on its page. */

@@ -22,7 +22,7 @@ import { sharedBar } from './shared-bar.ts'
 
 const notices = draftNotices({ publicat: ({ adminOffers }) => told(adminOffers.published) })
 
-type Shown = Partial<Refused> & Partial<Pick<AdminOffersProps, 'offer' | 'errors' | 'conflict'>>
+type Shown = Partial<Refused> & Partial<Pick<AdminOffersProps, 'offer' | 'errors' | 'conflict' | 'version'>>
 
 /** The offer that has a page of its own: its draft, publishing it, and going back in it. */
 export function offersEndpoint(services: AdminServices) {
@@ -79,7 +79,7 @@ export function offersEndpoint(services: AdminServices) {
         const name = fieldNames.find((each) => each === path.at(-1))
         if (name !== undefined) errors[name] ??= words[name]
       }
-      return answer(c, session, { offer, errors }, 422)
+      return answer(c, session, { offer, errors, version }, 422)
     }
     const { subject } = adminOfferSubject
     const saved = await saveMerged(database, subject, version, (before) => ({
@@ -92,7 +92,7 @@ export function offersEndpoint(services: AdminServices) {
       case 'saved':
         return back(locale, saved.merged ? 'imbinat' : 'salvat')
       case 'stale':
-        return answer(c, session, { offer, notice: staleNotice(texts) }, 409)
+        return answer(c, session, { offer, version, notice: staleNotice(texts) }, 409)
       case 'conflict': {
         // Saved again, it deliberately overwrites what the others changed.
         const own = (content: OfferContent) => content.offers.find(({ id }) => id === implantOffer.id) ?? null
@@ -100,7 +100,8 @@ export function offersEndpoint(services: AdminServices) {
         const mine = isGone ? null : own(checked.data)
         const seen = { ...pending, draft: saved.draft }
         const conflict = offerConflict(mine, own(saved.draft.content), differing, seen, texts)
-        return answer(c, session, { offer: isGone ? null : offer, conflict }, 409)
+        const newest = saved.draft.version
+        return answer(c, session, { offer: isGone ? null : offer, conflict, version: newest }, 409)
       }
       default:
         return saved satisfies never

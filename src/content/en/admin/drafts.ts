@@ -17,14 +17,12 @@ export const adminDrafts = {
     stale: 'The draft has changed meanwhile. Look at it and try again.',
     undone:
       'Somebody else has changed the same thing meanwhile, so the step cannot be undone or redone any more. Change the row itself.',
-    conflict:
-      'Somebody else has changed the same thing in the meantime. What you wrote is below: if you save again, your version stays.',
     note: 'Write a note of at least 3 and at most 300 characters.',
   },
   errorPrefix: 'Error:',
   conflict: {
     title: 'Somebody else changed the same rows',
-    lead: 'They were saved by {email} at {time}. The form below holds your version; if you save it, yours stays.',
+    lead: 'The other version was saved by {email} at {time}. The form below holds your version; if you save it, yours stays.',
     row: 'Row',
     mine: 'Your version',
     theirs: 'Saved version',

@@ -76,6 +76,7 @@ export const adminHours = {
     past: 'The notice ends on a day that has passed: nobody will see it.',
   },
   save: 'Save to the draft',
+  conflict: 'Somebody else has changed the same hours in the meantime',
   publish: 'Publish the hours',
   publishLead: 'Hours and notice appear on the site at once. The note stays in the history.',
 } satisfies AdminHours

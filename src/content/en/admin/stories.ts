@@ -156,7 +156,7 @@ export const adminStories = {
     added: 'The story is in the draft. Record the consent and, if you have them, add the photographs.',
     moved: 'The order is changed in the draft.',
     removed: 'The story is taken out of the draft. It leaves the site when you publish.',
-    gone: 'Somebody has taken this story out of the draft in the meantime. What you wrote is below: saving it adds a new story, with a consent of its own.',
+    gone: 'Somebody has taken this story out of the draft in the meantime. What you wrote is below: saving it adds a new story, with a consent of its own and without photographs.',
     photo: 'The photograph is in the draft.',
     photoRemoved: 'The photograph is taken out of the draft.',
     published: 'The stories are published. The site shows them.',
@@ -173,6 +173,7 @@ export const adminStories = {
     onePhoto: '“{title}” has one photograph only: until you add the other, the drawings are shown',
     start: 'This version came with the site and has no consents on record: publish from the draft.',
   },
+  conflict: 'Somebody else has changed the same story in the meantime',
   publish: 'Publish the stories',
   publishLead: 'The stories appear on the site at once. The note stays in the history.',
 } satisfies AdminStories

@@ -17,14 +17,12 @@ export const adminDrafts = {
     stale: 'Ciorna s-a schimbat între timp. Uitați-vă la ea și încercați din nou.',
     undone:
       'Altcineva a schimbat între timp același lucru, așa că pasul nu se mai poate anula sau reface. Schimbați rândul direct.',
-    conflict:
-      'Altcineva a schimbat între timp același lucru. Ce ați scris este mai jos: dacă salvați din nou, rămâne varianta dumneavoastră.',
     note: 'Scrieți o notă de cel puțin 3 și cel mult 300 de caractere.',
   },
   errorPrefix: 'Eroare:',
   conflict: {
     title: 'Altcineva a schimbat aceleași rânduri',
-    lead: 'Le-a salvat {email} la ora {time}. Formularul de mai jos ține varianta dumneavoastră; dacă îl salvați, ea rămâne.',
+    lead: 'Varianta cealaltă a salvat-o {email} la ora {time}. Formularul de mai jos ține varianta dumneavoastră; dacă îl salvați, ea rămâne.',
     row: 'Rând',
     mine: 'Varianta dumneavoastră',
     theirs: 'Varianta salvată',

@@ -82,6 +82,7 @@ export const adminHours = {
     past: 'Anunțul se termină într-o zi care a trecut: nu îl va vedea nimeni.',
   },
   save: 'Salvează în ciornă',
+  conflict: 'Altcineva a schimbat între timp același program',
   publish: 'Publică programul',
   publishLead: 'Programul și anunțul apar imediat pe site. Nota rămâne în istoric.',
 } satisfies AdminHours

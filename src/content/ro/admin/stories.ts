@@ -172,7 +172,7 @@ export const adminStories = {
     added: 'Povestea este în ciornă. Înregistrați acordul și, dacă le aveți, fotografiile.',
     moved: 'Ordinea este schimbată în ciornă.',
     removed: 'Povestea este scoasă din ciornă. Dispare de pe site când publicați.',
-    gone: 'Între timp, cineva a scos povestea din ciornă. Ce ați scris este mai jos: dacă salvați, se adaugă ca poveste nouă, cu alt acord.',
+    gone: 'Între timp, cineva a scos povestea din ciornă. Ce ați scris este mai jos: dacă salvați, se adaugă ca poveste nouă, cu alt acord și fără fotografii.',
     photo: 'Fotografia este în ciornă.',
     photoRemoved: 'Fotografia este scoasă din ciornă.',
     published: 'Poveștile sunt publicate. Apar pe site.',
@@ -189,6 +189,7 @@ export const adminStories = {
     onePhoto: '„{title}” are o singură fotografie: până o adăugați pe cealaltă, apar desenele',
     start: 'Varianta aceasta a venit cu site-ul și nu are acorduri înregistrate: publicați din ciornă.',
   },
+  conflict: 'Altcineva a schimbat între timp aceeași poveste',
   publish: 'Publică poveștile',
   publishLead: 'Poveștile apar imediat pe site. Nota rămâne în istoric.',
 } satisfies AdminStories

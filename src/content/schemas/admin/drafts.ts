@@ -20,7 +20,6 @@ export const adminDrafts = z.strictObject({
     /** A step that others have changed since. */
     undone: sentence,
     /** Others have changed the same; the form has what was typed, and what else they have changed. */
-    conflict: sentence,
     note: sentence,
   }),
   errorPrefix: z.enum(['Eroare:', 'Error:']),

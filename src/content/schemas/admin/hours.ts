@@ -59,6 +59,8 @@ export const adminHours = z.strictObject({
   facts: z.strictObject({ hours: line, days: line, text: line, closed: line, until: template('from', 'to') }),
   check: z.strictObject({ closed: sentence, past: sentence }),
   save: line,
+  /** Over both versions, where two people changed the same. */
+  conflict: line,
   publish: line,
   publishLead: sentence,
 })

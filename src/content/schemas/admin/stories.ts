@@ -141,6 +141,8 @@ export const adminStories = z.strictObject({
     onePhoto: template('title'),
     start: sentence,
   }),
+  /** Over both versions, where two people changed the same. */
+  conflict: line,
   publish: line,
   publishLead: sentence,
 })

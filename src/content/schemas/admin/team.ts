@@ -103,6 +103,8 @@ export const adminTeam = z.strictObject({
     published: sentence,
   }),
   problems: z.strictObject({ nobody: sentence }),
+  /** Over both versions, where two people changed the same. */
+  conflict: line,
   publish: line,
   publishLead: sentence,
 })

@@ -26,6 +26,8 @@ export type Shown = Partial<Refused> & {
   values?: ArticleValues
   errors?: ArticleErrors
   conflict?: AdminArticleProps['conflict']
+  /** What the form was made of; after a conflict the newest, for the next save counts. */
+  version?: number
   withdrawing?: AdminArticleProps['withdrawing']
   address?: AdminArticleProps['address']
   /** What was typed about a photograph that could not be added. */

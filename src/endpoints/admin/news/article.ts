@@ -1,9 +1,15 @@
-import { checkArticle, isSlug, readArticleForm } from '../../../features/admin/drafts/article-form.server.ts'
+import {
+  articleValues,
+  checkArticle,
+  isSlug,
+  readArticleForm,
+} from '../../../features/admin/drafts/article-form.server.ts'
 import { wrongFields } from '../../../features/admin/frame/frame-props.server.ts'
 import type { ConflictProps } from '../../../features/admin/publications/conflict.tsx'
+import { conflictOf } from '../../../features/admin/publications/conflict-of.server.ts'
 import {
   adminArticleSubject,
-  articleConflict,
+  articleChanges,
   readPendingArticle,
 } from '../../../features/admin/subjects/admin-article.server.ts'
 import type { KnownOfArticles } from '../../../features/admin/subjects/article-warnings.server.ts'
@@ -16,7 +22,6 @@ import {
 import type { Draft } from '../../../features/publishing/draft-store.server.ts'
 import { saveMerged } from '../../../features/publishing/save-merged.server.ts'
 import { byLocale } from '../../../format/by-locale.ts'
-import { formatTime } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import { plainError } from '../../../http/error-page.ts'
 import { locales } from '../../../locale.ts'
@@ -92,6 +97,7 @@ export function articleEndpoint(services: AdminServices) {
     if (added?.picture === null) {
       const shown = {
         values: typed,
+        version,
         notice: wrongFields(added.errors, texts),
         picture: { values: picture?.values ?? noWords, errors: added.errors },
       }
@@ -100,7 +106,7 @@ export function articleEndpoint(services: AdminServices) {
     const values = added === null ? typed : withPicture(typed, added.picture)
     const { content, errors } = checkArticle(values, texts.adminNews)
     if (content === null)
-      return answer(c, session, { values, errors, notice: wrongFields(errors, texts) }, 422)
+      return answer(c, session, { values, errors, version, notice: wrongFields(errors, texts) }, 422)
     const { subject } = adminArticleSubject(slug)
     const saved = await saveMerged(database, subject, version, (before) => withUnspoken(content, before))
     switch (saved.status) {
@@ -114,11 +120,14 @@ export function articleEndpoint(services: AdminServices) {
         return seeOther(`${href('admin/preview', locale)}?${address}`)
       }
       case 'stale':
-        return answer(c, session, { values, notice: staleNotice(texts) }, 409)
+        return answer(c, session, { values, version, notice: staleNotice(texts) }, 409)
       case 'conflict': {
-        // Saved again, it deliberately overwrites what the others changed.
-        const conflict = await conflictWith(saved.draft, content, slug, session)
-        return answer(c, session, { values, conflict }, 409)
+        const { draft } = saved
+        // What else others have changed stays when it is saved again.
+        const both = saved.content ?? withUnspoken(content, draft.content)
+        const conflict = await conflictWith(draft, both, slug, session)
+        const merged = saved.content?.article ? articleValues(saved.content.article) : values
+        return answer(c, session, { values: merged, conflict, version: draft.version }, 409)
       }
       default:
         return saved satisfies never
@@ -163,11 +172,6 @@ async function conflictWith(
   slug: string,
   { database, texts }: AdminSession,
 ): Promise<ConflictProps> {
-  const { saved } = theirs
-  const lead = fill(texts.adminDrafts.conflict.lead, {
-    email: saved?.by ?? '',
-    time: saved === null ? '' : formatTime(new Date(saved.at)),
-  })
   const { members } = await readPendingArticle(database, slug)
-  return articleConflict(mine, theirs.content, lead, texts, members)
+  return conflictOf(articleChanges(theirs.content, mine, texts, members), theirs, texts)
 }

@@ -1,8 +1,11 @@
 import type { Notice } from '../../../features/admin/frame/admin-bar.tsx'
+import type { ConflictProps } from '../../../features/admin/publications/conflict.tsx'
+import { conflictOf } from '../../../features/admin/publications/conflict-of.server.ts'
+import type { DiffRow } from '../../../features/admin/publications/price-diff.tsx'
 import { saveMerged } from '../../../features/publishing/save-merged.server.ts'
 import type { Subject } from '../../../features/publishing/subject.ts'
 import type { AdminSession } from '../admin-context.ts'
-import { conflictNotice, type ItemState, staleNotice } from '../notices.ts'
+import { type ItemState, staleNotice } from '../notices.ts'
 
 /** A step on the draft of many things, of a page that shows one, and what is shown with it when it is refused. */
 export type ItemChange<Content, Shown> = {
@@ -19,10 +22,11 @@ type ItemPage<Content, Values, Shown> = {
   subject: Subject<Content>
   /** What the form of this thing says by a content, or null where that has it no more. */
   valuesIn(content: Content): Values | null
-  /** Shows the page again with what was sent. `version`: after a conflict the next save counts. */
+  changes(before: Content, after: Content): DiffRow[]
+  /** Shows the page again with what was sent. `version`: what it was made of, or the newest after a conflict: the next save counts. */
   refuse(
     shown: Shown | undefined,
-    told: { notice: Notice; values?: Values; version?: number },
+    told: { notice: Notice; version: number } | { conflict: ConflictProps; values?: Values; version: number },
   ): Promise<Response>
   /** To the page, or to that of the whole list. */
   back(state: ItemState | 'imbinat'): Response
@@ -31,7 +35,7 @@ type ItemPage<Content, Values, Shown> = {
 /** Saves what was made of the draft; what somebody else has saved meanwhile stays. */
 export async function changeItem<Content, Values, Shown extends { values?: Values }>(
   { database, texts }: AdminSession,
-  { subject, valuesIn, refuse, back }: ItemPage<Content, Values, Shown>,
+  { subject, valuesIn, changes, refuse, back }: ItemPage<Content, Values, Shown>,
   { version, state, mine, shown }: ItemChange<Content, Shown>,
 ): Promise<Response> {
   const saved = await saveMerged(database, subject, version, mine)
@@ -39,12 +43,14 @@ export async function changeItem<Content, Values, Shown extends { values?: Value
     case 'saved':
       return back(saved.merged && state === 'salvat' ? 'imbinat' : state)
     case 'stale':
-      return refuse(shown, { notice: staleNotice(texts) })
+      return refuse(shown, { notice: staleNotice(texts), version })
     case 'conflict': {
+      const { draft } = saved
       // What else others have changed stays when it is saved again.
-      const both = shown?.values && saved.content ? valuesIn(saved.content) : null
-      const told = { notice: conflictNotice(texts), version: saved.draft.version }
-      return refuse(shown, both === null ? told : { ...told, values: both })
+      const both = saved.content ?? mine(draft.content)
+      const values = shown?.values && valuesIn(both)
+      const conflict = conflictOf(changes(draft.content, both), draft, texts)
+      return refuse(shown, { conflict, version: draft.version, ...(values && { values }) })
     }
     default:
       return saved satisfies never

@@ -87,8 +87,8 @@ export function peopleEndpoint(services: AdminServices) {
     const before = person.kind === 'name' ? await dataBefore(c, adminStoriesSubject, services) : null
     const told = person.kind === 'name' ? (await storiesSubject.readPublished(database)).stories : []
     const counts = await erasePerson(database, person, reason)
-    await forgetKeptPictures(told.filter(({ id }) => counts.story_ids.includes(id)).flatMap(picturesOf))
     if (counts.story_ids.length > 0) await showChange(c, adminStoriesSubject, before, services, 'withdrawn')
+    await forgetKeptPictures(told.filter(({ id }) => counts.story_ids.includes(id)).flatMap(picturesOf))
     const said = [fill(erased, counted(counts, texts))]
     if (counts.story_ids.some(isBuiltStory)) said.push(erasedBuilt)
     return answer(c, session, { notice: { text: said.join(' '), wrong: false } }, 200)

@@ -10,6 +10,7 @@ import type { AdminBarProps, Notice } from '../../../features/admin/frame/admin-
 import type { AdminTexts } from '../../../features/admin/frame/texts.server.ts'
 import { photoValues } from '../../../features/admin/pictures/photo-change.server.ts'
 import type { PhotoErrors, PhotoValues } from '../../../features/admin/pictures/photo-form.tsx'
+import type { ConflictProps } from '../../../features/admin/publications/conflict.tsx'
 import type { ConsentErrors, ConsentValues } from '../../../features/admin/stories/consent-form.server.ts'
 import {
   type StoryConsent,
@@ -35,13 +36,14 @@ export type Side = (typeof photoSides)[number]['side']
 /** What a refused form is shown with. */
 export type Shown = {
   notice?: Notice | null
+  conflict?: ConflictProps
   values?: StoryValues
   errors?: StoryErrors
   consentValues?: ConsentValues
   consentErrors?: ConsentErrors
   photoValues?: Partial<Record<Side, PhotoValues>>
   photoErrors?: Partial<Record<Side, PhotoErrors>>
-  /** After a conflict the next save counts. */
+  /** What the form was made of; after a conflict the newest, for the next save counts. */
   version?: number
 }
 
@@ -63,8 +65,16 @@ export function storyProps(
   const values = shown.values ?? storyValues(story)
   return {
     bar: shown.bar,
-    texts: { one, fields, photos, inLanguage: adminTeam.inLanguage, errorPrefix: adminDrafts.errorPrefix },
+    texts: {
+      one,
+      fields,
+      photos,
+      inLanguage: adminTeam.inLanguage,
+      errorPrefix: adminDrafts.errorPrefix,
+      conflicts: { ...adminDrafts.conflict, title: adminStories.conflict },
+    },
     notice: shown.notice ?? null,
+    conflict: shown.conflict ?? null,
     title: story?.[locale].title ?? one.added,
     address: href('admin/story', locale, { slug }),
     version: shown.version ?? pending.draft.version,

@@ -8,7 +8,7 @@ import {
 } from '../../../features/admin/drafts/story-form.server.ts'
 import { wrongFields } from '../../../features/admin/frame/frame-props.server.ts'
 import { readConsents } from '../../../features/admin/stories/consent-store.server.ts'
-import { readPendingStories } from '../../../features/admin/subjects/pending-stories.server.ts'
+import { readPendingStories, storyChanges } from '../../../features/admin/subjects/pending-stories.server.ts'
 import { readDraft } from '../../../features/publishing/draft-store.server.ts'
 import type { PatientStory } from '../../../features/stories/stories.ts'
 import {
@@ -93,7 +93,8 @@ export function storyEndpoint(services: AdminServices) {
     const checked = checkStory(values, kept, session.texts.adminStories)
     if (checked.story === null) {
       const { errors } = checked
-      return answer(c, session, { values, errors, notice: wrongFields(errors, session.texts) }, 422)
+      const notice = wrongFields(errors, session.texts)
+      return answer(c, session, { values, errors, version, notice }, 422)
     }
     const state = asked === newId ? 'adaugat' : 'salvat'
     return change(c, session, { version, state, mine: replaced(checked.story), shown: { values } }, id)
@@ -111,6 +112,7 @@ export function storyEndpoint(services: AdminServices) {
         const story = stories.find((each) => each.id === id)
         return story ? storyValues(story) : null
       },
+      changes: (before: StoriesContent, after: StoriesContent) => storyChanges(before, after, session.texts),
       refuse: (shown: Shown | undefined, told: Shown) => answer(c, session, { ...shown, ...told }, 409),
       back: (state: StateOf<typeof storyNotices>) =>
         state === 'scos' ? toList(session, state) : toStory(session, id, state),

@@ -15,6 +15,8 @@ import { wrongFields } from '../../../features/admin/frame/frame-props.server.ts
 import type { AdminTexts } from '../../../features/admin/frame/texts.server.ts'
 import { photoValues } from '../../../features/admin/pictures/photo-change.server.ts'
 import type { PhotoErrors, PhotoValues } from '../../../features/admin/pictures/photo-form.tsx'
+import type { ConflictProps } from '../../../features/admin/publications/conflict.tsx'
+import { teamChanges } from '../../../features/admin/subjects/pending-team.server.ts'
 import { readDraft } from '../../../features/publishing/draft-store.server.ts'
 import { type TeamMember, teamMember } from '../../../features/team/members.ts'
 import { photoOf } from '../../../features/team/shown-team.server.ts'
@@ -37,11 +39,12 @@ import { teamNotices } from './doctors.ts'
 
 type Shown = {
   notice?: Notice | null
+  conflict?: ConflictProps
   values?: MemberValues
   errors?: MemberErrors
   photoValues?: PhotoValues
   photoErrors?: PhotoErrors
-  /** After a conflict the next save counts. */
+  /** What the form was made of; after a conflict the newest, for the next save counts. */
   version?: number
 }
 
@@ -93,7 +96,8 @@ export function doctorEndpoint({ data, supabase }: AdminServices) {
     )
     if (checked.member === null) {
       const { errors } = checked
-      return answer(c, session, { values, errors, notice: wrongFields(errors, session.texts) }, 422)
+      const notice = wrongFields(errors, session.texts)
+      return answer(c, session, { values, errors, version, notice }, 422)
     }
     const { member } = checked
     const state = asked === newId ? 'adaugat' : 'salvat'
@@ -112,6 +116,7 @@ export function doctorEndpoint({ data, supabase }: AdminServices) {
         const member = members.find((each) => each.id === id)
         return member ? memberValues(member) : null
       },
+      changes: (before: TeamContent, after: TeamContent) => teamChanges(before, after, session.texts),
       refuse: (shown: Shown | undefined, told: Shown) => answer(c, session, { ...shown, ...told }, 409),
       back: (state: StateOf<typeof teamNotices>) =>
         state === 'scos'
@@ -145,8 +150,15 @@ export function doctorEndpoint({ data, supabase }: AdminServices) {
     const own = photo !== null && 'picture' in photo ? photo : null
     const props: AdminDoctorProps = {
       bar,
-      texts: { one, fields, inLanguage, errorPrefix: adminDrafts.errorPrefix },
+      texts: {
+        one,
+        fields,
+        inLanguage,
+        errorPrefix: adminDrafts.errorPrefix,
+        conflicts: { ...adminDrafts.conflict, title: adminTeam.conflict },
+      },
       notice: isGone ? wrong(adminTeam.notices.gone) : (shown.notice ?? null),
+      conflict: shown.conflict ?? null,
       name,
       address: href('admin/doctor', locale, { slug }),
       version: shown.version ?? version,

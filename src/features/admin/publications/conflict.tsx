@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import type { AdminDrafts } from '../../../content/schemas/admin/drafts.ts'
+import './price-diff.css'
+import './conflict.css'
 
-/** `field`: null where one side removed the row. `marks`: by the names of the fields. */
+/** `field`: null where it is not known or one side removed the row. `marks`: by the names of the fields. */
 export type ConflictProps = {
   lead: string
   rows: {
@@ -17,13 +19,14 @@ export function Conflict({
   conflict,
   texts,
   address,
-  idOf,
+  idOf = (_, field) => field,
 }: {
   conflict: ConflictProps | null
   texts: Pick<AdminDrafts['conflict'], 'title' | 'row' | 'mine' | 'theirs' | 'takeTheirs'>
   /** Where the saved version is. */
   address: string
-  idOf: (key: string, field: string) => string
+  /** The field of a row, where there are several rows. */
+  idOf?: (key: string, field: string) => string
 }): ReactNode {
   if (conflict === null) return null
   const { title, row, mine, theirs, takeTheirs } = texts

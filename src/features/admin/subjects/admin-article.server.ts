@@ -17,7 +17,6 @@ import type { AdminDatabase } from '../../publishing/subject.ts'
 import { type PublishedTeam, readTeam } from '../../team/members.ts'
 import { memberNamed, shownTeam } from '../../team/shown-team.server.ts'
 import type { AdminTexts } from '../frame/texts.server.ts'
-import type { ConflictProps } from '../publications/conflict.tsx'
 import type { DiffRow } from '../publications/price-diff.tsx'
 import type { AdminSubject, PendingChange } from './admin-subject.ts'
 import { articleWarnings, idsIn, type KnownOfArticles } from './article-warnings.server.ts'
@@ -83,7 +82,7 @@ const pictureRow = z
   .transform(({ name, ...size }) => ({ picture: name, ...size }))
 
 /** What is the same in every language, then each text: before and after, field by field. */
-function articleChanges(
+export function articleChanges(
   before: ArticleContent,
   after: ArticleContent,
   texts: AdminTexts,
@@ -177,26 +176,4 @@ const paragraphsOf = (body: string) => (body === '' ? [] : body.split(/\n{2,}/))
 function shorten(paragraphs: readonly string[]): string {
   const text = paragraphs.join('\n\n')
   return text.length > longestShown ? `${text.slice(0, longestShown)}…` : text
-}
-
-/** Both versions of what two people have changed, for the person who decides between them. */
-export function articleConflict(
-  mine: ArticleContent,
-  theirs: ArticleContent,
-  lead: string,
-  texts: AdminTexts,
-  members: PublishedTeam,
-): ConflictProps {
-  const rows = articleChanges(theirs, mine, texts, members).map(({ key, title, changes }) => ({
-    key,
-    title,
-    fields: changes.map(({ name, before, after }) => ({
-      field: null,
-      name,
-      mine: after,
-      theirs: before,
-      isConflict: true,
-    })),
-  }))
-  return { lead, rows, marks: {} }
 }

@@ -25,7 +25,6 @@ export default function AdminArticlePage(props: AdminArticleProps): ReactNode {
           conflict={conflict}
           texts={{ ...texts.conflicts, title: texts.conflict }}
           address={address}
-          idOf={(_, field) => field}
         />
         <p className="admin-state">
           <strong>{standing.text}</strong> <span>{standing.when}</span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { AdminBar, AdminNotice } from '../../../features/admin/frame/admin-bar.tsx'
 import { PhotoForm } from '../../../features/admin/pictures/photo-form.tsx'
+import { Conflict } from '../../../features/admin/publications/conflict.tsx'
 import { Portrait } from '../../../features/team/portrait.tsx'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
@@ -12,7 +13,7 @@ import './page.css'
 /** Somebody of the team: their texts and facts, and their photograph. */
 export default function AdminDoctorPage(props: AdminDoctorProps): ReactNode {
   const { locale } = useFrame()
-  const { bar, texts, notice, name, address, version, photo } = props
+  const { bar, texts, notice, conflict, name, address, version, photo } = props
   const { one, errorPrefix } = texts
   return (
     <>
@@ -23,6 +24,7 @@ export default function AdminDoctorPage(props: AdminDoctorProps): ReactNode {
         </p>
         <h1>{name}</h1>
         <AdminNotice notice={notice} prefix={errorPrefix} />
+        <Conflict conflict={conflict} texts={texts.conflicts} address={address} />
         <div className="admin-columns">
           <section aria-labelledby="photo-title" className="admin-doctor-photo">
             {photo === null ? (

@@ -1,14 +1,20 @@
+import type { AdminDrafts } from '../../../content/schemas/admin/drafts.ts'
 import type { AdminTeam } from '../../../content/schemas/admin/team.ts'
 import type { MemberErrors, MemberValues } from '../../../features/admin/drafts/member-form.server.ts'
 import type { AdminBarProps, Notice } from '../../../features/admin/frame/admin-bar.tsx'
 import type { PhotoFormProps } from '../../../features/admin/pictures/photo-form.tsx'
+import type { ConflictProps } from '../../../features/admin/publications/conflict.tsx'
 
 type Choice = { value: string; text: string }
 
 export type AdminDoctorProps = {
   bar: AdminBarProps
-  texts: Pick<AdminTeam, 'one' | 'fields' | 'inLanguage'> & { errorPrefix: string }
+  texts: Pick<AdminTeam, 'one' | 'fields' | 'inLanguage'> & {
+    errorPrefix: string
+    conflicts: AdminDrafts['conflict']
+  }
   notice: Notice | null
+  conflict: ConflictProps | null
   name: string
   address: string
   version: number

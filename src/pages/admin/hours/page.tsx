@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { AdminDrafts } from '../../../content/schemas/admin/drafts.ts'
 import type { AdminHours } from '../../../content/schemas/admin/hours.ts'
 import {
   AdminBar,
@@ -7,6 +8,7 @@ import {
   type Notice,
 } from '../../../features/admin/frame/admin-bar.tsx'
 import { focusedWhenWrong } from '../../../features/admin/frame/focused-when-wrong.ts'
+import { Conflict, type ConflictProps } from '../../../features/admin/publications/conflict.tsx'
 import { DraftPart, type DraftPartProps } from '../../../features/admin/publications/draft-part.tsx'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
@@ -18,8 +20,9 @@ import './page.css'
 export type AdminHoursProps = HoursFormProps &
   DraftPartProps & {
     bar: AdminBarProps
-    texts: AdminHours & { errorPrefix: string }
+    texts: AdminHours & { errorPrefix: string; conflicts: AdminDrafts['conflict'] }
     notice: Notice | null
+    conflict: ConflictProps | null
     /** When the draft was changed and by whom. */
     state: string
     /** The day to close at once, as it was typed. */
@@ -29,7 +32,7 @@ export type AdminHoursProps = HoursFormProps &
 
 export default function AdminHoursPage(props: AdminHoursProps): ReactNode {
   const { locale } = useFrame()
-  const { bar, texts, notice, state, holidays } = props
+  const { bar, texts, notice, conflict, state, holidays } = props
   const address = href('admin/hours', locale)
   return (
     <>
@@ -37,6 +40,7 @@ export default function AdminHoursPage(props: AdminHoursProps): ReactNode {
       <div className="wrap admin-page">
         <h1>{texts.title}</h1>
         <AdminNotice notice={notice} prefix={texts.errorPrefix} />
+        <Conflict conflict={conflict} texts={texts.conflicts} address={address} />
         <p className="lead">{texts.lead}</p>
         <p className="small admin-state">{state}</p>
         <CloseForm {...props} address={address} />

@@ -14,7 +14,6 @@ import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
 import { Field } from '../../../ui/forms/field.tsx'
 import '../../../features/admin/frame/admin-page.css'
-import '../../../features/admin/publications/price-diff.css'
 
 export type OfferValues = Record<'item' | 'reduction' | 'from' | 'to', string>
 
@@ -47,7 +46,6 @@ export default function AdminOffersPage(props: AdminOffersProps): ReactNode {
           conflict={conflict}
           texts={{ ...texts.conflicts, title: texts.conflict }}
           address={address}
-          idOf={(_, field) => field}
         />
         <p className="lead">{texts.lead}</p>
         <p className="small admin-state">{state}</p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { AdminBar, AdminNotice } from '../../../features/admin/frame/admin-bar.tsx'
 import { PhotoForm } from '../../../features/admin/pictures/photo-form.tsx'
+import { Conflict } from '../../../features/admin/publications/conflict.tsx'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
 import { Picture } from '../../../ui/picture.tsx'
@@ -13,7 +14,7 @@ import './page.css'
 /** A patient's story: its words, the patient's consent, and the photographs. */
 export default function AdminStoryPage(props: AdminStoryProps): ReactNode {
   const { locale } = useFrame()
-  const { bar, texts, notice, title, address, version, consent, photos } = props
+  const { bar, texts, notice, conflict, title, address, version, consent, photos } = props
   const { one, errorPrefix } = texts
   return (
     <>
@@ -24,6 +25,7 @@ export default function AdminStoryPage(props: AdminStoryProps): ReactNode {
         </p>
         <h1>{title}</h1>
         <AdminNotice notice={notice} prefix={errorPrefix} />
+        <Conflict conflict={conflict} texts={texts.conflicts} address={address} />
         <div className="admin-columns">
           <div className="admin-story-beside">
             {consent === null ? (

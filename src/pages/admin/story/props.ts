@@ -1,8 +1,10 @@
+import type { AdminDrafts } from '../../../content/schemas/admin/drafts.ts'
 import type { AdminStories } from '../../../content/schemas/admin/stories.ts'
 import type { AdminTeam } from '../../../content/schemas/admin/team.ts'
 import type { StoryErrors, StoryValues } from '../../../features/admin/drafts/story-form.server.ts'
 import type { AdminBarProps, Notice } from '../../../features/admin/frame/admin-bar.tsx'
 import type { PhotoFormProps } from '../../../features/admin/pictures/photo-form.tsx'
+import type { ConflictProps } from '../../../features/admin/publications/conflict.tsx'
 import type { ConsentErrors, ConsentValues } from '../../../features/admin/stories/consent-form.server.ts'
 
 type Choice = { value: string; text: string }
@@ -24,8 +26,9 @@ export type ConsentProps = {
 export type AdminStoryProps = {
   bar: AdminBarProps
   texts: Pick<AdminStories, 'one' | 'fields' | 'photos'> &
-    Pick<AdminTeam, 'inLanguage'> & { errorPrefix: string }
+    Pick<AdminTeam, 'inLanguage'> & { errorPrefix: string; conflicts: AdminDrafts['conflict'] }
   notice: Notice | null
+  conflict: ConflictProps | null
   title: string
   address: string
   version: number
