@@ -20,7 +20,14 @@ export function countShifts(page: Page): Promise<unknown> {
     observer.observe({ type: 'layout-shift', buffered: true })
     const twoFrames = () =>
       new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    // What the last words of a document move is told with the frame that first shows them.
+    let readAndDrawn = Number.NaN
+    addEventListener('DOMContentLoaded', async () => {
+      await twoFrames()
+      readAndDrawn = performance.now()
+    })
     Object.assign(window, {
+      readAndDrawn: () => readAndDrawn,
       shiftsSince: async (since: number) => {
         await twoFrames()
         count(observer.takeRecords())
