@@ -105,17 +105,31 @@ test('once one isolate has seen a change, nothing leads another to the page befo
     DATA_FRESH_SECONDS: '2',
   }
   const { isolate: first } = await share(cache, `/preturi/${plainCategory}`, { settings })
-  const { isolate: second, found: old } = await find(cache, `/preturi/${plainCategory}`, { settings })
-  expect(old.blank).not.toContain('1.234')
+  const others: string[] = []
+  for (let count = 0; count < 3; count++) {
+    const { isolate, found: old } = await find(cache, `/preturi/${plainCategory}`, { settings })
+    expect(old.blank).not.toContain('1.234')
+    others.push(isolate)
+  }
   await db.sql.query(`update public.price_items set amount_min = 123400 where id = '${plainRow}'`)
   await eventually(async () => (await ask(first, `/preturi/${plainCategory}`)).blank.includes('1.234'))
   const version = () => JSON.parse(String(cache.kept.get(versionOf(cache))).split('\r\n\r\n')[1] ?? '')
   await eventually(async () => version().since > 0)
   const third = await openIsolate(cache, { settings })
   expect((await ask(third, `/preturi/${plainCategory}`)).blank).toContain('1.234')
-  // Of the second, a page that it has not in memory: what it knew of the prices is old as well.
-  const other = speaks('en') ? `/en/preturi/${plainCategory}` : '/preturi'
-  expect((await ask(second, other)).blank).toMatch(/1,234|1\.234/)
+  // Of another, a page that it has not in memory: what it knew of the prices is old as well. On a busy machine its look
+  // into the cache may take too long: then the next is asked.
+  const path = speaks('en') ? `/en/preturi/${plainCategory}` : '/preturi'
+  const looksFor = `${version().name}${path}`
+  let seen: string | null = null
+  for (const isolate of others) {
+    cache.asked.length = 0
+    const { blank } = await ask(isolate, path)
+    if (!cache.asked.some((asked) => asked.startsWith('GET ') && asked.endsWith(looksFor))) continue
+    seen = blank
+    break
+  }
+  expect(seen).toMatch(/1,234|1\.234/)
 })
 
 test('in an outage an isolate that was never asked shows the people and stories as they were published', async () => {
