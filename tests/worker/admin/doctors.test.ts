@@ -297,10 +297,35 @@ test('two people at once: both stay, unless they changed the same words', async 
   expect(conflict.status).toBe(409)
   const page = await conflict.text()
   expect(page).toContain('value="Medic primar, implantologie"')
+  // Both versions stand side by side, with who saved the other one.
+  const [, compared = ''] = page.split('id="conflict-title"')
+  const [table = ''] = compared.split('</section>')
+  for (const part of [
+    '<mark>Medic primar, implantologie</mark>',
+    '<mark>Altă funcție</mark>',
+    here.admin.email,
+  ])
+    expect(table).toContain(part)
   const kept = await sendFields(here.site, radu, formFields(page, 'salveaza'), here.admin.cookie)
   expect(location(kept)).toBe(`${radu}?stare=salvat`)
   const both = formFields(await html(radu), 'salveaza')
   expect([both.get('functie_ro'), both.get('din')]).toEqual(['Medic primar, implantologie', '2009'])
+})
+
+test('a form that was refused is saved with what somebody else has changed meanwhile', async () => {
+  const mine = formFields(await html(radu), 'salveaza')
+  const others = new URLSearchParams(mine)
+  others.set('functie_ro', 'Medic primar, parodontologie')
+  await sendFields(here.site, radu, others, here.admin.cookie)
+  mine.set('din', 'demult')
+  const refused = await sendFields(here.site, radu, mine, here.admin.cookie)
+  expect(refused.status).toBe(422)
+  const corrected = formFields(await refused.text(), 'salveaza')
+  corrected.set('din', '2011')
+  const saved = await sendFields(here.site, radu, corrected, here.admin.cookie)
+  expect(location(saved)).toBe(`${radu}?stare=imbinat`)
+  const both = formFields(await html(radu), 'salveaza')
+  expect([both.get('functie_ro'), both.get('din')]).toEqual(['Medic primar, parodontologie', '2011'])
 })
 
 test('what was typed about a person whom somebody else has taken off stays, and saving adds them again', async () => {
