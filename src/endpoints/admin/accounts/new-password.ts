@@ -7,6 +7,7 @@ import {
   passwordLength,
   passwordProblem,
 } from '../../../features/admin/account/passwords.server.ts'
+import type { PasswordField } from '../../../features/admin/account/secret-fields.ts'
 import { sessionCookies } from '../../../features/admin/account/session.server.ts'
 import { recordAction } from '../../../features/admin/records/audit-store.server.ts'
 import { fill } from '../../../format/fill.ts'
@@ -30,11 +31,12 @@ export async function receivePassword(
 ): Promise<Response> {
   const { account, locale, texts } = session
   const { errors } = texts.adminAccount.password
-  const refuse = (status: PageStatus, field: 'current' | 'next' | 'again', text: string) =>
+  const refuse = (status: PageStatus, field: PasswordField, text: string) =>
     answer(c, session, { passwordErrors: { [field]: text } }, status)
-  const current = form.get('current') ?? ''
-  const next = form.get('next') ?? ''
-  const problem = passwordProblem(next, form.get('again') ?? '')
+  const typed = (field: PasswordField) => form.get(field) ?? ''
+  const current = typed('current')
+  const next = typed('next')
+  const problem = passwordProblem(next, typed('again'))
   if (problem !== null)
     return refuse(
       422,

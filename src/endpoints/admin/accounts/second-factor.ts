@@ -11,6 +11,7 @@ import {
   showSecret,
   tryCode,
 } from '../../../features/admin/account/second-factor.server.ts'
+import { factorField } from '../../../features/admin/account/secret-fields.ts'
 import { sessionCookies } from '../../../features/admin/account/session.server.ts'
 import { plainError } from '../../../http/error-page.ts'
 import type { RateLimiter } from '../../../http/rate-limiter.ts'
@@ -23,7 +24,7 @@ import { putOnRecord } from './put-on-record.ts'
 
 type Services = { supabase: Supabase; signer: Signer; limiter: RateLimiter; answer: AnswerAccount }
 
-const begun = z.object({ factor: z.uuid(), cheie: z.string().regex(/^[A-Z2-7]{16,64}$/) })
+const begun = z.object({ factor: z.uuid(), [factorField]: z.string().regex(/^[A-Z2-7]{16,64}$/) })
 
 /** Turning one's own second factor on and off, and taking away that of a colleague who has lost their device. */
 export function secondFactorSteps({ supabase, signer, limiter, answer }: Services) {
@@ -43,9 +44,9 @@ export function secondFactorSteps({ supabase, signer, limiter, answer }: Service
   async function confirm(c: AdminContext, session: AdminSession, form: URLSearchParams): Promise<Response> {
     const known = begun.safeParse(Object.fromEntries(form))
     if (!known.success || session.account.factor !== null) return plainError(400, session.locale)
-    const { factor, cheie } = known.data
+    const { factor, [factorField]: secret } = known.data
     const refuse = (status: 401 | 422 | 429 | 503, error: string) =>
-      answer(c, session, { factor: { setUp: shownSetUp(factor, cheie, session), error } }, status)
+      answer(c, session, { factor: { setUp: shownSetUp(factor, secret, session), error } }, status)
     const outcome = await attempt(c, session, factor, form.get('cod') ?? '')
     if (outcome.status !== 'right') return refuse(statuses[outcome.status], said(outcome.status, session))
     const own = await supabase.asUser(outcome.tokens.access_token)

@@ -1,6 +1,7 @@
 import { bodyLimits } from '../../../http/body-limits.ts'
 import { readBytes } from '../../../http/request-guards.ts'
 import type { Signer } from '../../../http/signer.ts'
+import { secretFields } from './secret-fields.ts'
 
 /** A form submitted after the session had ended: it is embedded in the sign-in page that answers it. */
 export type KeptForm = { path: string; type: string; body: Uint8Array<ArrayBuffer> }
@@ -12,9 +13,6 @@ const purpose = 'kept form'
 const keptForMs = 60 * 60 * 1000
 /** The longest signed text: base64 and what surrounds it. */
 export const largestKept = Math.ceil((bodyLimits.priceFile * 4) / 3) + 4 * 1024
-
-/** Fields with passwords, and with the secret of a second factor: they are part of no page. */
-const secrets = ['current', 'next', 'again', 'cheie']
 
 const formType = /^(multipart\/form-data|application\/x-www-form-urlencoded)/
 
@@ -35,7 +33,7 @@ export async function keepForm(
   const form = sent.length > bodyLimits.priceFile ? await withoutFiles(type, sent) : { type, body: sent }
   if (form === null || form.body.length > bodyLimits.priceFile) return null
   const fields = await fieldsOf(form)
-  if (secrets.some((name) => fields?.has(name))) return null
+  if (secretFields.some((name) => fields?.has(name))) return null
   const { pathname, search } = new URL(request.url)
   return signForm(signer, { path: pathname + search, ...form }, account)
 }

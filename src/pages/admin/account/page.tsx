@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { AdminAccount, AdminSecondFactor } from '../../../content/schemas/admin/account.ts'
+import type { PasswordField } from '../../../features/admin/account/secret-fields.ts'
 import { passwordBox, ShowPassword } from '../../../features/admin/account/show-password.tsx'
 import {
   AdminBar,
@@ -31,7 +32,7 @@ export type AdminAccountProps = {
   /** For the browser's own store of passwords. */
   email: string
   notice: Notice | null
-  passwordErrors: Partial<Record<'current' | 'next' | 'again', string>>
+  passwordErrors: Partial<Record<PasswordField, string>>
   factor: FactorProps
   sessions: { id: string; text: string; isCurrent: boolean }[]
   admins: {
@@ -74,7 +75,7 @@ type PartProps = AdminAccountProps & { address: string }
 
 function PasswordForm({ texts: { password, errorPrefix }, email, passwordErrors, address }: PartProps) {
   const [isShown, setShown] = useState(false)
-  const box = (name: 'current' | 'next' | 'again', autoComplete: string) => (
+  const box = (name: PasswordField, autoComplete: string) => (
     <Field name={name} texts={password[name]} error={passwordErrors[name]} errorPrefix={errorPrefix}>
       {(control) => (
         <input

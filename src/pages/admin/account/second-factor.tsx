@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AdminSecondFactor } from '../../../content/schemas/admin/account.ts'
+import { factorField } from '../../../features/admin/account/secret-fields.ts'
 import { focusedWhenWrong } from '../../../features/admin/frame/focused-when-wrong.ts'
 import { Field } from '../../../ui/forms/field.tsx'
 import './second-factor.css'
@@ -59,7 +60,7 @@ function SetUp({ texts, setUp, address, ...rest }: Props & { setUp: NonNullable<
       </p>
       <form method="post" action={address} className="admin-form" noValidate>
         <input type="hidden" name="factor" value={setUp.id} />
-        <input type="hidden" name="cheie" value={setUp.secret} />
+        <input type="hidden" name={factorField} value={setUp.secret} />
         <CodeField texts={words.confirm} {...rest} />
         <p className="actions">
           <button type="submit" name="actiune" value="cod-confirma" className="button">

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { AdminReset } from '../../../content/schemas/admin/account.ts'
+import type { PasswordField } from '../../../features/admin/account/secret-fields.ts'
 import { passwordBox, ShowPassword } from '../../../features/admin/account/show-password.tsx'
 import { AdminNotice, type Notice } from '../../../features/admin/frame/admin-bar.tsx'
 import { focusedWhenWrong } from '../../../features/admin/frame/focused-when-wrong.ts'
@@ -15,7 +16,7 @@ export type AdminResetProps = {
   texts: Omit<AdminReset, 'errors' | 'sent' | 'metaTitle'>
   notice: Notice | null
   email: string
-  errors: Partial<Record<'email' | 'next' | 'again', string>>
+  errors: Partial<Record<'email' | Exclude<PasswordField, 'current'>, string>>
   /** The token of the link in the mail: a password is set with it. Null for who asks for a mail. */
   token: string | null
 }
@@ -62,7 +63,7 @@ function AskForm({ texts, email, errors }: AdminResetProps) {
 function SetForm({ texts: { set, errorPrefix }, errors, token }: AdminResetProps & { token: string }) {
   const { locale } = useFrame()
   const [isShown, setShown] = useState(false)
-  const box = (name: 'next' | 'again', label: string, hint?: string) => (
+  const box = (name: Exclude<PasswordField, 'current'>, label: string, hint?: string) => (
     <Field name={name} texts={{ label, hint }} error={errors[name]} errorPrefix={errorPrefix}>
       {(control) => (
         <input
