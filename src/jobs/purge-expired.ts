@@ -4,7 +4,7 @@ import { pictureFiles } from '../features/pictures/photo.ts'
 import { log, reportError } from '../http/log.ts'
 
 /** What has expired, by the retention periods of the privacy policy. Those stand in the migrations named beside each. */
-const expiries = [
+export const expiries = [
   'expire_contact_requests', // contact_requests
   'expire_newsletter_subscribers', // newsletter_mails
   'expire_newsletters', // newsletters

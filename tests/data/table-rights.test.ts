@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
+import { expiries } from '../../src/jobs/purge-expired.ts'
 import { openDatabase } from '../support/database/database.ts'
 import { some } from '../support/some.ts'
 
@@ -23,6 +24,13 @@ test('every table has row-level security, and says who writes it', async () => {
   expect(
     await namesIn(`select relname as name from ${tables} and obj_description(t.oid, 'pg_class') is null`),
   ).toEqual([])
+})
+
+test('whatever deletes what has expired is called every night', async () => {
+  const functions = await namesIn(
+    "select proname as name from pg_proc where pronamespace = 'public'::regnamespace and proname like 'expire\\_%' order by 1",
+  )
+  expect(functions).toEqual(expiries.toSorted())
 })
 
 test('no key empties a table, refers to it or hangs a trigger on it', async () => {
