@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
+import { subjectNames } from '../../src/features/admin/subjects/admin-subjects.server.ts'
 import { insertArticle } from '../support/database/article.ts'
 import { clientsOf } from '../support/database/clients.ts'
 import { openDatabase } from '../support/database/database.ts'
@@ -35,6 +36,11 @@ beforeAll(async () => {
   outsiders = [...Object.entries(await others()), ['the secret key', service()]]
 })
 afterAll(() => db.close())
+
+test('whatever the database drafts and publishes has a home among the pages of the admin', async () => {
+  const { rows } = await db.sql.query<{ name: string }>('select name from private.subjects where not keyed')
+  expect(rows.map(({ name }) => name).sort()).toEqual(subjectNames.toSorted())
+})
 
 const article = `news/${slug}`
 const draft = { seen_version: 0, new_step: 'edit', new_base: 0, new_reverts: 0 }

@@ -17,17 +17,15 @@ export type StoryCardData = {
 /** A case in a list: what changed, how long it took, and a sentence of the patient. */
 export function StoryCard({
   story: { href, title, name, treatment, duration, quote, pictures },
-  heading: Heading = 'h3',
 }: {
   story: StoryCardData
-  heading?: 'h3' | 'h4'
 }): ReactNode {
   return (
     <article className="story-card">
       <BeforeAfter pictures={pictures} />
-      <Heading className="story-card-title">
+      <h3 className="story-card-title">
         <a href={href}>{title}</a>
-      </Heading>
+      </h3>
       <p className="story-card-facts">
         <span>{treatment}</span> <span>{duration}</span>
       </p>

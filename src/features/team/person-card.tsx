@@ -14,18 +14,16 @@ export type PersonCardData = {
 /** A person in a list: portrait, name and speciality, linking to the team page. */
 export function PersonCard({
   person: { href, nume, functie, image },
-  heading: Heading = 'h3',
 }: {
   person: PersonCardData
-  heading?: 'h3' | 'h4'
 }): ReactNode {
   return (
     <article className="card person-card">
       <Portrait nume={nume} image={image} />
       <div>
-        <Heading className="card-title">
+        <h3 className="card-title">
           <a href={href}>{nume}</a>
-        </Heading>
+        </h3>
         <p className="person-card-role">{functie}</p>
       </div>
     </article>

@@ -35,11 +35,10 @@ export function publicationsEndpoint(services: AdminServices) {
   async function show(c: AdminContext, session: AdminSession): Promise<Response> {
     const shown = { notice: notices.asked(c, session.texts) }
     const id = readNumber(c.req.query('lista'))
-    return withSubject(c.req.query('subiect'), (adminSubject) =>
-      hasPage(adminSubject.page)
-        ? answer(c, session, adminSubject, id, shown, 200)
-        : plainError(404, session.locale),
+    const answered = withSubject(c.req.query('subiect') ?? 'prices', (adminSubject) =>
+      hasPage(adminSubject.page) ? answer(c, session, adminSubject, id, shown, 200) : null,
     )
+    return answered ?? plainError(404, session.locale)
   }
 
   async function receive(c: AdminContext, session: AdminSession): Promise<Response> {
@@ -50,8 +49,8 @@ export function publicationsEndpoint(services: AdminServices) {
     const { form, version } = sent
     const note = (form.get('nota') ?? '').trim()
     const asked = { version, publication, note, confirmed: form.get('verificat') === 'da' }
-    return withSubject(form.get('subiect') ?? undefined, async (adminSubject) => {
-      if (!hasPage(adminSubject.page)) return plainError(404, locale)
+    const answered = withSubject(form.get('subiect') ?? 'prices', async (adminSubject) => {
+      if (!hasPage(adminSubject.page)) return null
       const done = await rollBackStep(c, session, adminSubject, asked, services)
       switch (done.status) {
         case 'missing':
@@ -65,6 +64,7 @@ export function publicationsEndpoint(services: AdminServices) {
           return done satisfies never
       }
     })
+    return (await answered) ?? plainError(404, locale)
   }
 
   async function answer<Content, Known>(
@@ -144,7 +144,7 @@ export function publicationsEndpoint(services: AdminServices) {
 }
 
 function isOffered(name: (typeof subjectNames)[number]): boolean {
-  return withSubject(name, ({ page }) => hasPage(page))
+  return withSubject(name, ({ page }) => hasPage(page)) ?? false
 }
 
 /** Each article has a history of its own; the list of articles leads to it. */

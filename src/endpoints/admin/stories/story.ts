@@ -100,19 +100,21 @@ export function storyEndpoint(services: AdminServices) {
     return change(c, session, { version, state, mine: replaced(checked.story), shown: { values } }, id)
   }
 
-  function change(
+  async function change(
     c: AdminContext,
     session: AdminSession,
     made: ItemChange<StoriesContent, Shown>,
     id = slugIn(c),
   ): Promise<Response> {
+    const { members } = await data.team()
     const page = {
       subject: storiesSubject,
       valuesIn: ({ stories }: StoriesContent) => {
         const story = stories.find((each) => each.id === id)
         return story ? storyValues(story) : null
       },
-      changes: (before: StoriesContent, after: StoriesContent) => storyChanges(before, after, session.texts),
+      changes: (before: StoriesContent, after: StoriesContent) =>
+        storyChanges(before, after, session.texts, members),
       refuse: (shown: Shown | undefined, told: Shown) => answer(c, session, { ...shown, ...told }, 409),
       back: (state: StateOf<typeof storyNotices>) =>
         state === 'scos' ? toList(session, state) : toStory(session, id, state),

@@ -13,22 +13,27 @@ export const subjectNames = ['prices', 'offers', 'hours', 'redirects', 'team', '
 
 type Use<T> = <Content, Known>(adminSubject: AdminSubject<Content, Known>) => T
 
-/** Does the same with whichever subject an address names; prices when it names none. */
-export function withSubject<T>(name: string | undefined, use: Use<T>): T {
-  const article = articleOf(name ?? '')
+/** Does the same with whichever subject is named so; null where none is. */
+export function withSubject<T>(name: string, use: Use<T>): T | null {
+  const article = articleOf(name)
   if (article !== null) return use(adminArticleSubject(article))
-  switch (name) {
-    case adminOfferSubject.subject.name:
-      return use(adminOfferSubject)
-    case adminHoursSubject.subject.name:
-      return use(adminHoursSubject)
-    case adminRedirectSubject.subject.name:
-      return use(adminRedirectSubject)
-    case adminTeamSubject.subject.name:
-      return use(adminTeamSubject)
-    case adminStoriesSubject.subject.name:
-      return use(adminStoriesSubject)
-    default:
+  const known = subjectNames.find((each) => each === name)
+  switch (known) {
+    case 'prices':
       return use(adminPriceSubject)
+    case 'offers':
+      return use(adminOfferSubject)
+    case 'hours':
+      return use(adminHoursSubject)
+    case 'redirects':
+      return use(adminRedirectSubject)
+    case 'team':
+      return use(adminTeamSubject)
+    case 'stories':
+      return use(adminStoriesSubject)
+    case undefined:
+      return null
+    default:
+      return known satisfies never
   }
 }

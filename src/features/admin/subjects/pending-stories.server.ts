@@ -8,6 +8,7 @@ import { readDraftAndPublished } from '../../publishing/draft-store.server.ts'
 import type { AdminDatabase } from '../../publishing/subject.ts'
 import type { PatientStory, PublishedStory } from '../../stories/stories.ts'
 import { type StoriesContent, storiesSubject } from '../../stories/stories-subject.server.ts'
+import { type PublishedTeam, readTeam } from '../../team/members.ts'
 import type { StoryWord } from '../drafts/story-form.server.ts'
 import type { DraftBarProps } from '../frame/draft-bar.tsx'
 import type { AdminTexts } from '../frame/texts.server.ts'
@@ -18,18 +19,21 @@ import { type Consents, isValidOn, readConsents } from '../stories/consent-store
 import type { PendingChange } from './admin-subject.ts'
 import { subjectBar } from './subject-bar.server.ts'
 
-type Known = { consents: Consents }
+type Known = { consents: Consents; members: PublishedTeam }
 export type PendingStories = PendingChange<StoriesContent, Known>
 
 export async function readPendingStories(
   database: AdminDatabase,
   instead?: StoriesContent,
 ): Promise<PendingStories> {
-  const [{ draft, published }, consents] = await Promise.all([
+  const [{ draft, published }, consents, members] = await Promise.all([
     readDraftAndPublished(database, storiesSubject),
     readConsents(database),
+    // The reader of visitors' pages tells of rows that it leaves out.
+    readTeam(database, () => {}),
   ])
-  return { draft, published, content: instead ?? draft.content, consents, today: isoDateOf(new Date()) }
+  const content = instead ?? draft.content
+  return { draft, published, content, consents, members, today: isoDateOf(new Date()) }
 }
 
 /** What visitors would have of the draft. A story that waits for its consent is looked at as if it were given today. */
@@ -52,7 +56,12 @@ export function draftedStories(
 }
 
 /** What was added, what went, what differs about the others, and another order. */
-export function storyChanges(before: StoriesContent, after: StoriesContent, texts: AdminTexts): DiffRow[] {
+export function storyChanges(
+  before: StoriesContent,
+  after: StoriesContent,
+  texts: AdminTexts,
+  members: PublishedTeam,
+): DiffRow[] {
   const { locale, adminStories } = texts
   const kept = (list: readonly PatientStory[], others: readonly PatientStory[]) =>
     list.map(({ id }) => id).filter((id) => others.some((other) => other.id === id))
@@ -70,7 +79,7 @@ export function storyChanges(before: StoriesContent, after: StoriesContent, text
       title: (change.after ?? change.before)?.[locale].title ?? '',
       kind: kindOf(change),
       line: null,
-      changes: factsOf(change, texts),
+      changes: factsOf(change, texts, members),
     })),
     ...(isMoved ? [order] : []),
   ]
@@ -99,7 +108,7 @@ export function storyWarnings(
 /** What of the stories is not published. */
 export function storiesBar(pending: PendingStories, texts: AdminTexts): DraftBarProps | null {
   const { draft: label, changes } = texts.adminStories
-  const count = storyChanges(pending.published, pending.content, texts).length
+  const count = storyChanges(pending.published, pending.content, texts, pending.members).length
   if (count === 0) return null
   const { refusals } = storyWarnings(pending, texts)
   return subjectBar({ page: 'admin/stories', label, count, changes, warnings: { refusals } }, texts)
@@ -123,7 +132,11 @@ const words: readonly [keyof StoryText, StoryWord][] = [
 ]
 
 /** What came or went is a line of its own; of the others every field that differs. */
-function factsOf({ before, after }: Change<PatientStory>, texts: AdminTexts): DiffRow['changes'] {
+function factsOf(
+  { before, after }: Change<PatientStory>,
+  texts: AdminTexts,
+  members: PublishedTeam,
+): DiffRow['changes'] {
   if (before === null || after === null) return []
   const { adminStories, adminDrafts, adminTeam, storiesPage, teamTexts, treatmentTexts } = texts
   const { fields } = adminStories
@@ -132,7 +145,9 @@ function factsOf({ before, after }: Change<PatientStory>, texts: AdminTexts): Di
     before: say(before) || adminDrafts.diff.empty,
     after: say(after) || adminDrafts.diff.empty,
   })
-  const names = new Map(Object.entries(teamTexts).map(([id, { nume }]) => [id, nume]))
+  const built: Partial<Record<string, { nume: string }>> = teamTexts
+  const nameOf = (id: string) =>
+    members.find((member) => member.id === id)?.[texts.locale].nume ?? built[id]?.nume ?? id
   return [
     ...words.flatMap(([name, field]) =>
       locales.map((locale) =>
@@ -144,7 +159,7 @@ function factsOf({ before, after }: Change<PatientStory>, texts: AdminTexts): Di
     ),
     said(fields.categorie.label, ({ category }) => storiesPage.categories[category]),
     said(fields.tratament.label, ({ treatment }) => treatmentTexts[treatment].title),
-    said(fields.medic.label, ({ doctor }) => names.get(doctor) ?? doctor),
+    said(fields.medic.label, ({ doctor }) => nameOf(doctor)),
     said(fields.desen.label, ({ drawing }) => adminStories.drawings[drawing]),
     said(adminStories.photos.before, ({ photo_before }) => describePhoto(photo_before, texts)),
     said(adminStories.photos.after, ({ photo_after }) => describePhoto(photo_after, texts)),
