@@ -7,7 +7,7 @@ import { startSite } from '../tests/support/site/site.ts'
 import { chromiumFlags, findChromium } from './chromium.ts'
 
 /**
- * Pictures of every page in both languages at three widths, light and dark, into `screenshots/`. Needs a build
+ * Pictures of a page of each kind in both languages at three widths, light and dark, into `screenshots/`. Needs a build
  * (`npm run build`). `npm run screenshots -- echipa` takes only the addresses that contain the word.
  */
 const [word = ''] = process.argv.slice(2)

@@ -29,7 +29,7 @@ const together = [
   ['INSIGHTS_ACCOUNT_ID', 'INSIGHTS_API_TOKEN'],
 ] as const
 
-/** What an operator may set. An isolate starts with it, hence the small edition of zod. */
+/** What an operator may set. It is read before the first page is, hence the small edition of zod. */
 const settings = z
   .object({
     SUPABASE_URL: z.optional(url),

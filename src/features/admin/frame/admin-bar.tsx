@@ -10,7 +10,7 @@ import './no-visitor-bars.css'
 export type AdminBarProps = {
   texts: Omit<AdminFrame, 'signedInAs' | 'bar' | 'edit' | 'formatting' | 'waiting'>
   signedInAs: string
-  /** What of the subjects is not published: prices, then offers. Null when visitors have what the draft has. */
+  /** What of each subject is not published. Null when visitors have what the draft has. */
   drafts: readonly (DraftBarProps | null)[]
   /** Requests that wait for an answer, as a figure and in words; null when none does. */
   waiting: { count: number; text: string } | null
