@@ -79,6 +79,11 @@ test('hours, a day with others and a notice go from the draft to every page in b
   const history = '/admin/publications'
   const going = formFields(await html(`${history}?subiect=hours&lista=1`), 'hours')
   going.set('nota', 'Înapoi')
+  // Something that nobody drafts has no history, and takes back no other's.
+  expect((await here.admin.get(`${history}?subiect=nimic`)).status).toBe(404)
+  const lost = new URLSearchParams(going)
+  lost.set('subiect', 'nimic')
+  expect((await sendFields(here.site, history, lost, here.admin.cookie)).status).toBe(404)
   const gone = await sendFields(here.site, history, going, here.admin.cookie)
   expect(gone.headers.get('location')).toBe(`${history}?subiect=hours&stare=revenit`)
   for (const path of ['/contact', '/en/contact'].filter(isOn))
