@@ -4,10 +4,16 @@ import { type PluralForms, plural } from './plurals.ts'
 
 /** `șapte medici`, `one assistant`; larger numbers in digits. */
 export function peopleInWords(count: number, forms: PluralForms, locale: Locale): string {
-  const word = languages[locale].numbers.split(',')[count]
-  const text = plural(count, forms, locale)
   // A figure stays with its unit at the end of a line; two long words need not.
-  return word === undefined ? text : text.replace(/^\d+\s/, `${word} `)
+  return plural(count, forms, locale).replace(/^\d+\s/, (figure) => {
+    const word = inWord(count, locale)
+    return /^\d/.test(word) ? figure : `${word} `
+  })
+}
+
+/** `șapte`, `seven`; larger numbers in digits. */
+export function inWord(count: number, locale: Locale): string {
+  return languages[locale].numbers.split(',')[count] ?? String(count)
 }
 
 /** The same of things, which in Romanian count as women do from two on: `două tratamente`. */

@@ -22,7 +22,9 @@ export async function loadLayout(
   { week, days }: Opening,
   offers: readonly AnnouncedOffer[],
 ): Promise<LayoutProps> {
-  layouts[locale] ??= createLayout(await loadTexts(locale, 'consent', 'errors', 'layout'))
+  layouts[locale] ??= createLayout(
+    await loadTexts(locale, 'consent', 'consentWithGoogle', 'errors', 'layout'),
+  )
   const { footer, ...layout } = layouts[locale]
   const now = new Date()
   const offer = offers.find(({ id }) => id === implantOffer.id)
@@ -43,7 +45,12 @@ const { latitude, longitude } = clinic.coordinates
 type Undated = LayoutProps & { footer: FooterTexts }
 const layouts: Partial<Record<Locale, Undated>> = {}
 
-function createLayout({ consent, errors, layout }: Texts<'consent' | 'errors' | 'layout'>): Undated {
+function createLayout({
+  consent,
+  consentWithGoogle,
+  errors,
+  layout,
+}: Texts<'consent' | 'consentWithGoogle' | 'errors' | 'layout'>): Undated {
   const { phone, email, address, hours, legal } = clinic
   const { newsletter, medical, rights, legalName, tradeRegister, authorisation, college, ...labels } =
     layout.footer
@@ -66,6 +73,7 @@ function createLayout({ consent, errors, layout }: Texts<'consent' | 'errors' | 
     errorScreen: errors.screen,
     consent: {
       ...consent.banner,
+      ...(googleTag !== null && { text: consentWithGoogle.banner }),
       saved: consent.preferences.saved,
       withdrawn: consent.preferences.withdrawn,
       failed: consent.preferences.failed,

@@ -98,7 +98,7 @@ function Legal({ identity }: { identity: InMarkup<FooterTexts['identity']> }) {
           </li>
         )}
         <li>
-          <a href="https://anpc.ro" rel="noopener" lang="ro">
+          <a href="https://anpc.ro" rel="noopener">
             {texts.anpc}
           </a>
         </li>

@@ -8,7 +8,14 @@ const inProduction = openSharedSite()
 
 test.each(
   [
-    ['/', 'Ceva nu a mers bine', /^A apărut o eroare neașteptată/, 'Reîncarcă pagina', 'Înapoi acasă', '/'],
+    [
+      '/',
+      'Oops! Ceva nu a mers bine',
+      /^A apărut o eroare neașteptată/,
+      'Reîncarcă pagina',
+      'Înapoi acasă',
+      '/',
+    ],
     ['/en', 'Something went wrong', /^An unexpected error/, 'Reload the page', 'Back to home', '/en'],
   ].filter(([path]) => path !== '/en' || speaks('en')),
 )(
@@ -41,7 +48,7 @@ test('a production build shows the same screen when the data of a page is overri
     await route.fulfill({ json: { ...payload, props: {} } })
   })
   await page.locator('header a[href="/echipa"]').first().click()
-  await page.getByRole('heading', { name: 'Ceva nu a mers bine', level: 1 }).waitFor()
+  await page.getByRole('heading', { name: 'Oops! Ceva nu a mers bine', level: 1 }).waitFor()
   expect(await page.locator('main a[href^="tel:"]').count()).toBe(1)
   expect(await page.locator('header, footer').count()).toBeGreaterThan(1)
 })

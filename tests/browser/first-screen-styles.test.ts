@@ -230,6 +230,6 @@ test('a page that fails keeps the styles of what is around it', async () => {
   const page = await visit(inDevelopment.browser, `${inDevelopment.site.url}/#error-screen`, {
     expectErrors: /error-screen/,
   })
-  await page.getByRole('heading', { name: 'Ceva nu a mers bine', level: 1 }).waitFor()
+  await page.getByRole('heading', { name: 'Oops! Ceva nu a mers bine', level: 1 }).waitFor()
   await expect.poll(() => footIsStyled(page)).toBe(true)
 })

@@ -17,7 +17,7 @@ export const compare = {
   choose: 'Choose',
   button: 'Compare',
   same: 'Choose two different treatments.',
-  pairs: 'People hesitate most often between these',
+  pairs: 'Most common comparisons',
   pair: '{a} or {b}',
   link: 'Compare: {a} and {b}',
   variants: {

@@ -4,7 +4,7 @@ export const consent = {
   banner: {
     label: 'Cookie choice',
     title: 'You choose what we keep',
-    text: 'If you accept, we measure visits and keep pages offline.',
+    text: 'If you accept all, we measure visits and keep pages on your device, to read without a connection.',
     policy: 'About cookies',
     necessary: 'Only necessary',
     customise: 'Customise',
@@ -48,6 +48,8 @@ export const consent = {
 } satisfies Consent
 
 export const consentWithGoogle = {
+  banner:
+    'If you accept all, we measure visits, keep pages on your device and, with Google, see which advertisements bring visits.',
   analytics:
     'They count the pages read, the sites people come from and presses on the phone number, and measure how quickly pages load. The data reaches us and, through the Google tag, Google, which tells visitors apart by its cookies.',
   marketing:

@@ -27,7 +27,7 @@ export const contact = {
       hint: 'For example 0712 034 567. For a number from outside Romania, start with + and the country code.',
     },
     email: { label: 'Email' },
-    limba: { label: 'Which language should we answer in' },
+    limba: { label: 'Which language should we answer in?' },
     tratament: { label: 'Treatment' },
     medic: { label: 'Dentist' },
     zi: { label: 'Day' },
@@ -38,7 +38,7 @@ export const contact = {
     },
     mesaj: {
       label: 'Message',
-      hint: 'Briefly, what is bothering you. Please give no diagnoses, personal number (CNP) or documents.',
+      hint: 'Briefly, what is bothering you. Please do not include diagnoses, your personal number (CNP) or documents.',
     },
     tara: { label: 'The country you are coming from' },
     marketing: {
@@ -47,7 +47,7 @@ export const contact = {
     },
   },
   wishes: {
-    legend: 'When would suit you',
+    legend: 'When would suit you?',
     hint: 'Up to three options in the next 60 days. We are closed {closedDays}.',
     wish: 'Option {number}',
     none: 'No particular day',
@@ -88,11 +88,11 @@ export const contact = {
   },
   errors: {
     nume: {
-      required: 'Write your name.',
-      short: 'A name needs at least two letters.',
-      long: 'A name can have 80 characters at most.',
+      required: 'Enter your name.',
+      short: 'Name must be at least two letters.',
+      long: 'Name must be 80 characters or fewer.',
     },
-    contact: { required: 'Write a phone number or an email address, so that we can answer you.' },
+    contact: { required: 'Enter a phone number or an email address, so that we can answer you.' },
     telefon: {
       invalid: 'The number contains characters we do not recognise. Use digits, for example +44 7700 900123.',
       missingZero: 'The start of the number is missing. Add 0 for Romania, or + and the country code.',
@@ -103,7 +103,7 @@ export const contact = {
     },
     email: {
       invalid: 'The email address does not look complete. An example: name@example.com.',
-      long: 'The email address is too long. Check it or write another.',
+      long: 'The email address is too long. Check it or enter another.',
       news: 'For advice and news we need your email address as well. Fill it in or untick the box.',
     },
     limba: { choice: 'Choose a language from the list.' },
@@ -122,7 +122,7 @@ export const contact = {
     },
     confort: { choice: 'Choose only from the list shown.' },
     mesaj: {
-      long: 'A message can have {max} characters at most; it now has {count}.',
+      long: 'Message must be {max} characters or fewer; it now has {count}.',
       cnp: 'The message seems to contain a personal number (CNP). For your safety, please remove it.',
     },
     tara: { choice: 'Choose a country from the list.' },
@@ -174,7 +174,7 @@ export const contact = {
           {
             question: 'How can I pay?',
             answer:
-              'By card, in cash or by bank transfer, after each completed stage; laboratory work takes a deposit, written in the plan. A loan is possible too, subject to approval. You get an invoice for every payment.',
+              'By card, in cash or by bank transfer, after each completed stage; laboratory work needs a deposit, stated in your plan. A loan is possible too, subject to approval. You get an invoice for every payment.',
           },
           {
             question: 'Does public insurance cover the cost?',
@@ -194,7 +194,7 @@ export const contact = {
           {
             question: 'I am coming from abroad. What should I know?',
             answer:
-              'Write to us with your dates, and whether you have recent X-rays; we’ll say how many visits, and how far apart. We speak English, and some dentists other languages too. Payment is in lei. If your own country pays costs back, ask your insurer first.',
+              'Write to us with your dates, and whether you have recent X-rays; we’ll say how many visits, and how far apart. We speak English, and some dentists other languages too. Payment is in lei. If your country reimburses treatment abroad, ask your insurer first.',
           },
           {
             question: 'What do I do while you are closed?',
@@ -242,7 +242,7 @@ export const contact = {
     address: 'Address',
     hours: 'Opening hours',
     map: 'Open the map',
-    mapHint: 'The map opens on another site. Nothing of it is loaded here.',
+    mapHint: 'The map opens on another site. Nothing is loaded from it here.',
     transport: {
       title: 'How to reach us',
       items: directions,
@@ -256,7 +256,7 @@ export const contact = {
     },
     title: 'We have received your request',
     lead: 'Thank you. This is not an appointment yet: we’ll get in touch to agree on a time.',
-    reference: 'The code of your request: {code}',
+    reference: 'Your request code: {code}',
     referenceHint: 'Keep the code. If you call us, we’ll find your request by it.',
     next: {
       title: 'What happens next',

@@ -4,7 +4,7 @@ import { titled } from '../titled.ts'
 
 export const errors = {
   screen: {
-    title: 'Something went wrong',
+    title: 'Oops! Something went wrong',
     body: 'An unexpected error occurred. Our team has been notified. Reload the page or go back to the home page.',
     phone: 'If you need us now, call {phone}.',
     reload: 'Reload the page',

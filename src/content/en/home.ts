@@ -46,7 +46,8 @@ export const home = {
     },
     specialists: {
       title: 'Specialist dentists',
-      text: '{dentistsFirst} with {experience} years of experience[^experienta]. The speciality of each is on the team page.',
+      withoutSpecialists: 'Our dentists',
+      text: '{dentistsFirst}{specialists} with {experience} years of experience[^experienta]. Their specialities are on the team page.',
       conditions: [
         'The dentist who examines you writes the plan, and the dentist who treats you confirms it.',
         'A specialist consultation after the first visit is charged at its list price.',
@@ -57,7 +58,7 @@ export const home = {
       title: 'A written warranty',
       text: 'With implants, crowns and veneers you receive a warranty certificate that states how long it lasts.',
       conditions: [
-        'You come for check-ups and cleanings: usually once a year, every 6 months for full arches on implants. They are charged at list prices.',
+        'You come for check-ups and professional cleaning: usually once a year, every 6 months for full arches on implants. They are charged at list prices.',
         'It covers the work itself, not accidents or neglected hygiene.',
         'We’ll tell you how long it lasts before we start.',
         'Your rights under the law are not affected.',
@@ -66,12 +67,12 @@ export const home = {
   },
   treatments: {
     title: 'What we treat',
-    lead: `${asBeginning(treatmentCount, 'en')} in ${fieldCount}. Each page says who it suits and who it does not.`,
+    lead: `${asBeginning(treatmentCount, 'en')} in ${fieldCount}. Each page explains who the treatment suits and who it does not.`,
     all: 'All treatments',
   },
   prices: {
     title: 'What it costs',
-    lead: 'Prices in lei, with VAT where it applies and everything they include. You can put together your own estimate.',
+    lead: 'Prices are in lei, including VAT where it applies; each says what it covers. You can put together your own estimate.',
     all: 'The full price list',
     instalments: 'Paying in instalments, with the full cost',
     offer: 'The offer on dental implants',
@@ -92,8 +93,8 @@ export const home = {
     all: 'All news',
   },
   visit: {
-    title: 'How a first visit goes',
-    lead: 'It takes about an hour. We start no treatment without your consent.',
+    title: 'What happens at a first visit',
+    lead: 'It takes about an hour. We won’t start any treatment without your consent.',
     items: [
       {
         title: 'You write or call',
@@ -113,7 +114,7 @@ export const home = {
       },
       {
         title: 'Your decision',
-        text: 'Answer when you are ready. You are always free to ask another dentist for an opinion.',
+        text: 'Let us know when you are ready. You are always free to ask another dentist for an opinion.',
       },
     ],
   },

@@ -59,7 +59,7 @@ export const mouth = {
   whole: 'in total',
   back: 'Back to the drawing',
   help: {
-    title: 'Can’t find yours here?',
-    text: 'Tell us what you feel. At the first consultation, which is free, we’ll look together and you get a written plan.',
+    title: 'Can’t find your problem here?',
+    text: 'Tell us what is wrong. At the first consultation, which is free, we’ll look together and you get a written plan.',
   },
 } satisfies Mouth

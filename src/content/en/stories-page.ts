@@ -41,7 +41,7 @@ export const storiesPage = {
     'The photographs are published with the patients’ consent and are not retouched. Where there are none, drawings show what changed.',
   unnamed: 'A patient of the clinic',
   results:
-    'A case that went well does not say how yours will go. At the consultation you learn what is realistic to expect.',
+    'A good result here does not predict yours. At the consultation you learn what is realistic to expect.',
   contact: {
     title: 'Your story starts with a conversation',
     text: 'Tell us what you would like to change. The first consultation is free.',
@@ -50,13 +50,13 @@ export const storiesPage = {
   },
   videos: {
     title: 'Patients tell their stories',
-    lead: 'The films load only when you press play. Below each one you’ll find its text.',
-    play: 'Play the film with {name}',
+    lead: 'The videos load only when you press play. Below each one you’ll find its text.',
+    play: 'Play the video with {name}',
     duration: 'duration {duration}',
     transcript: 'Read the whole testimonial',
     captions: 'English captions',
     sample:
-      'The films are short samples for now, drawn and silent: captions show a few sentences of each testimonial.',
-    unavailable: 'The film cannot be played right now. You can read its text below.',
+      'The videos are short samples for now, drawn and silent: captions show a few sentences of each testimonial.',
+    unavailable: 'The video cannot be played right now. You can read its text below.',
   },
 } satisfies StoriesPage

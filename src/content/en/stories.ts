@@ -30,11 +30,11 @@ export const storyTexts = {
     before_alt: 'Before: several upper teeth are missing and the remaining ones are long and far apart.',
     after_alt: 'After: the upper arch is complete, with a fixed bridge supported by implants.',
     testimonial:
-      'I had stopped eating out because I was afraid the denture would move. They told me from the start that the first set is temporary, that I would eat soft food for eight weeks and that smoking would spoil my chances, so I gave it up. There were swollen days and a lot of soup. What helped was knowing what came next. Now I come for a cleaning twice a year; that is part of the deal.',
+      'I had stopped eating out because I was afraid the denture would move. They told me from the start that the first set is temporary, that I would eat soft food for eight weeks and that smoking would spoil my chances, so I gave it up. There were swollen days and a lot of soup. What helped was knowing what came next. Now I come for a professional cleaning twice a year; that is part of the deal.',
     results: [
       'Fixed teeth, cleaned with a brush and a water flosser',
       'No removable upper denture any more',
-      'Check-up and cleaning every six months',
+      'Check-up and professional cleaning every six months',
     ],
   },
   'fatete-pe-dinti-uzati': {
@@ -106,16 +106,16 @@ export const storyTexts = {
     ],
   },
   'albire-dupa-igienizare': {
-    title: 'First a cleaning, then whitening',
+    title: 'First a professional cleaning, then whitening',
     name: 'Raluca B.',
     treatment: 'Cleaning and home whitening with trays',
     duration: '5 weeks, including a break',
     before_after:
-      'The teeth had coffee stains and a yellowish shade. After a cleaning and treatment of a small cavity, she whitened at home with trays and gel dosed by the dentist, and stopped for a few days when the teeth became sensitive.',
+      'The teeth had coffee stains and a yellowish shade. After a professional cleaning and treatment of a small cavity, she whitened at home with trays and gel dosed by the dentist, and stopped for a few days when the teeth became sensitive.',
     before_alt: 'Before: all the upper teeth have a yellowish shade.',
     after_alt: 'After: the same teeth, with the same shape, in a lighter shade.',
     testimonial:
-      'I came in determined to have my teeth whitened that day. I left with a cleaning done and a cavity to be treated, a bit disappointed, I admit. Then I whitened at home in the evenings. On the fourth day cold air stung; I called, and they told me to stop for three days and then carry on. They are my own teeth, only lighter.',
+      'I came in determined to have my teeth whitened that day. I left with my teeth cleaned and a cavity to be treated, a bit disappointed, I admit. Then I whitened at home in the evenings. On the fourth day cold air stung; I called, and they told me to stop for three days and then carry on. They are my own teeth, only lighter.',
     results: [
       'A lighter shade, chosen together with the dentist',
       'Sensitivity settled after a three-day break',

@@ -10,7 +10,7 @@ export const teamPage = {
     keywords: [`dentists ${city}`, 'dental clinic team', 'oral surgeon', 'endodontist', 'orthodontist'],
   },
   title: 'Team',
-  lead: '{dentistsFirst} with {experience} years of experience[^experienta], {assistants} and the reception. Each will gladly explain what they do and why.',
+  lead: '{dentistsFirst} with {experience} years of experience[^experienta], {assistants} and a receptionist. All of them will gladly explain what they do and why.',
   allSpeak: 'All of them speak {languages}.',
   filter: 'Choose a field',
   filters: {
@@ -33,6 +33,11 @@ export const teamPage = {
   counted: {
     doctor: { one: '{count} dentist', other: '{count} dentists' },
     assistant: { one: '{count} dental nurse', other: '{count} dental nurses' },
+  },
+  specialists: {
+    titles: ['specialist'],
+    all: { one: ', a specialist,', other: ', all of them specialists,' },
+    some: { one: ', one of them a specialist,', other: ', {count} of them specialists,' },
   },
   kinds: { doctor: 'dentist', assistant: 'dental nurse', receptionist: 'reception' },
   groups: { doctor: 'Dentists', assistant: 'Dental nurses', receptionist: 'Reception' },

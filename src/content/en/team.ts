@@ -91,7 +91,7 @@ export const teamTexts = {
     descriere:
       'He treats gum disease, takes teeth out and carries out oral surgery. He is patient with people who have not seen a dentist for a long time, and he does not lecture.',
     experienta:
-      'He is a specialist in periodontology and works where gum, bone and implant meet. He begins by measuring the gums around every tooth and with a thorough cleaning, then checks a few weeks later what has changed. Only then does he discuss surgery, if it is still needed. He takes out teeth, including impacted wisdom teeth, and answers questions by phone, during opening hours, in the days that follow. If you have diabetes or take blood thinners he asks for your doctor’s details, so that the plan is made together. He likes to show, on a model, how a brush can get to the places it has been missing.',
+      'He is a specialist in periodontology and works where gum, bone and implant meet. He begins by measuring the gums around every tooth and with a thorough professional cleaning, then checks a few weeks later what has changed. Only then does he discuss surgery, if it is still needed. He takes out teeth, including impacted wisdom teeth, and answers questions by phone, during opening hours, in the days that follow. If you have diabetes or take blood thinners he asks for your doctor’s details, so that the plan is made together. He likes to show, on a model, how a brush can get to the places it has been missing.',
     courses: [
       { year: 2016, text: 'Hand and ultrasonic instruments in gum treatment, practical course, Bucharest' },
       { year: 2018, text: 'Periodontal surgery: flaps and regeneration, hands-on course, Cluj-Napoca' },

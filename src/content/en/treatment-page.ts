@@ -35,7 +35,7 @@ export const treatmentPage = {
     risks: 'Risks',
     alternatives: 'Alternatives',
     urgent: 'When to call at once',
-    doctors: 'Dentists who do this treatment',
+    doctors: 'Dentists who provide this treatment',
     stories: 'Patients’ stories',
     questions: 'Questions and answers',
   },
@@ -47,7 +47,7 @@ export const treatmentPage = {
     none: 'The price of this treatment is set at the free consultation, in the written plan.',
     estimate: 'Make an estimate',
     instalments: 'Paying in instalments, with the total cost',
-    whole: 'In total, by stages',
+    whole: 'Total, stage by stage',
   },
   doctorsLead:
     'The dentist who examines you writes the plan and the one who treats you confirms it. A specialist consultation after the first visit is charged at its list price.',

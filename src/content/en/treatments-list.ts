@@ -105,7 +105,7 @@ export const treatmentsList = {
     {
       kind: 'more',
       phrases: ['pregnant', 'pregnancy', 'expecting', 'breastfeeding', 'breast feeding', 'nursing'],
-      text: 'Pregnant or breastfeeding? Tell us on {phone} which month you are in and who looks after you: pain and infection are treated now too, and what is not pressing can wait.',
+      text: 'Pregnant or breastfeeding? Call {phone} and tell us how many weeks pregnant you are and who looks after you: pain and infection are treated now too, and anything non-urgent can wait.',
       page: 'contact',
       link: 'Or write to us',
     },

@@ -19,7 +19,7 @@ export const videoTexts = {
     ],
   },
   'aparat-dentar-in-clasa-a-noua': {
-    title: 'Braces in the ninth grade',
+    title: 'Braces at fifteen',
     name: 'Ana-Maria F.',
     summary: 'A pupil’s mother talks about braces: what was easy at the clinic and what was hard at home.',
     transcript: [

@@ -61,7 +61,7 @@ Sunați-ne dacă gingia este umflată și doare, dacă iese puroi sau dacă un d
 
 ## Why gums bleed
 
-Usually plaque has gathered along the edge of the gum. If it is not removed it hardens into tartar, and the gum defends itself: it turns red, swells and bleeds. This is **gingivitis**, and as a rule it settles after a thorough cleaning.
+Usually plaque has gathered along the edge of the gum. If it is not removed it hardens into tartar, and the gum defends itself: it turns red, swells and bleeds. This is **gingivitis**, and as a rule it settles after a thorough professional cleaning.
 
 If the inflammation moves down towards the bone, it is called **periodontitis**. Lost bone does not grow back by itself, and the aim of treatment is to halt the disease. Possible signs: receding gums, teeth that look longer, new gaps, an unpleasant smell, loose teeth. Often nothing hurts.
 
@@ -84,7 +84,7 @@ At first the gum may bleed a little more. If nothing has changed after one or tw
 3. We show you in a mirror the places your brush does not reach.
 4. We check the result after a few weeks and agree how often to meet.
 
-The steps and the limits of treatment are on the [gum treatment](/en/tratamente/parodontologie) page, and the cost of a cleaning is on the [price list](/en/preturi).
+The steps and the limits of treatment are on the [gum treatment](/en/tratamente/parodontologie) page, and the cost of a professional cleaning is on the [price list](/en/preturi).
 
 ## When not to put it off
 

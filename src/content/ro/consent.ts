@@ -4,7 +4,7 @@ export const consent = {
   banner: {
     label: 'Alegerea cookie-urilor',
     title: 'Dumneavoastră alegeți ce păstrăm',
-    text: 'Dacă acceptați, măsurăm vizitele și păstrăm pagini offline.',
+    text: 'Dacă acceptați tot, măsurăm vizitele și păstrăm pagini pe dispozitiv, ca să le citiți și fără internet.',
     policy: 'Despre cookie-uri',
     necessary: 'Doar necesare',
     customise: 'Personalizează',
@@ -48,6 +48,8 @@ export const consent = {
 } satisfies Consent
 
 export const consentWithGoogle = {
+  banner:
+    'Dacă acceptați tot, măsurăm vizitele, păstrăm pagini pe dispozitiv și, cu Google, vedem ce reclame aduc vizite.',
   analytics:
     'Numără paginile citite, site-urile din care se ajunge aici și apăsările pe numărul de telefon și măsoară cât de repede se încarcă paginile. Datele ajung la noi și, prin eticheta Google, la Google, care deosebește vizitatorii prin cookie-urile sale.',
   marketing:

@@ -24,7 +24,7 @@ export const contact = {
   visitWith: 'Vizită la {name}',
   required: 'Câmpurile marcate cu * sunt obligatorii.',
   optional: 'opțional',
-  either: 'Telefonul sau e-mailul: unul singur ajunge.',
+  either: 'Telefonul sau e-mailul: este de ajuns unul dintre ele.',
   fields: {
     nume: { label: 'Nume' },
     telefon: {
@@ -32,7 +32,7 @@ export const contact = {
       hint: 'De exemplu 0712 034 567. Pentru un număr din străinătate, începeți cu + și prefixul țării.',
     },
     email: { label: 'E-mail' },
-    limba: { label: 'În ce limbă vă răspundem' },
+    limba: { label: 'În ce limbă vă răspundem?' },
     tratament: { label: 'Tratament' },
     medic: { label: 'Medic' },
     zi: { label: 'Ziua' },
@@ -52,11 +52,11 @@ export const contact = {
     },
   },
   wishes: {
-    legend: 'Când v-ar fi bine',
+    legend: 'Când v-ar conveni?',
     hint: 'Până la trei variante, în următoarele 60 de zile. Este închis {closedDays}.',
     wish: 'Varianta {number}',
     none: 'Fără o zi anume',
-    later: 'Sau o zi mai târziu',
+    later: 'Sau altă zi, mai îndepărtată',
   },
   options: {
     languages: forEachLanguage('ro'),
@@ -98,7 +98,7 @@ export const contact = {
   errors: {
     nume: {
       required: 'Scrieți numele dumneavoastră.',
-      short: 'Numele are nevoie de cel puțin două litere.',
+      short: 'Numele trebuie să aibă cel puțin două litere.',
       long: 'Numele poate avea cel mult 80 de caractere.',
     },
     contact: { required: 'Scrieți un telefon sau o adresă de e-mail, ca să vă putem răspunde.' },
@@ -142,7 +142,7 @@ export const contact = {
       used: 'Ați trimis deja câteva cereri de pe această pagină. Dacă mai aveți ceva de spus, datele au rămas completate: apăsați din nou butonul.',
       expired: 'Pagina a stat deschisă prea mult. Datele au rămas completate: apăsați din nou butonul.',
       rate: 'Am primit mai multe cereri de la dumneavoastră. Așteptați un minut și încercați din nou.',
-      check: 'Nu am putut verifica trimiterea. Vă rugăm să mai încercați o dată.',
+      check: 'Nu am putut verifica formularul. Vă rugăm să mai încercați o dată.',
       unavailable: 'Nu am putut primi cererea acum. Încercați din nou sau sunați la {phone}.',
       offline:
         'Nu aveți conexiune la internet. Ce ați completat a rămas: trimiteți când revine sau sunați la {phone}.',
@@ -201,7 +201,7 @@ export const contact = {
           {
             question: 'Vin din altă țară. Ce trebuie să știu?',
             answer:
-              'Scrieți-ne când puteți veni și spuneți-ne dacă aveți radiografii recente; vă spunem câte vizite sunt și la ce distanță. Vorbim și engleză, iar unii medici și alte limbi. Plata se face în lei. Dacă țara dumneavoastră rambursează cheltuieli, întrebați dinainte asigurătorul de acolo.',
+              'Scrieți-ne când puteți veni și spuneți-ne dacă aveți radiografii recente; vă spunem câte vizite sunt și la ce interval. Vorbim și engleză, iar unii medici și alte limbi. Plata se face în lei. Dacă țara dumneavoastră rambursează cheltuieli, întrebați dinainte asigurătorul de acolo.',
           },
           {
             question: 'Ce fac când este închis?',

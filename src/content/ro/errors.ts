@@ -3,7 +3,7 @@ import { titled } from '../titled.ts'
 
 export const errors = {
   screen: {
-    title: 'Ceva nu a mers bine',
+    title: 'Oops! Ceva nu a mers bine',
     body: 'A apărut o eroare neașteptată. Echipa noastră a fost anunțată. Reîncărcați pagina sau reveniți la prima pagină.',
     phone: 'Dacă aveți nevoie de noi acum, sunați la {phone}.',
     reload: 'Reîncarcă pagina',
@@ -18,7 +18,7 @@ export const errors = {
   },
   unreachable: {
     title: 'Pagina nu poate fi verificată acum',
-    body: 'Baza noastră de date nu răspunde, așa că nu știm dacă la această adresă există o pagină. Încercați din nou peste câteva minute.',
+    body: 'Nu putem deschide pagina acum. Încercați din nou peste câteva minute.',
     phone: 'Pentru o programare sau o urgență, sunați la {phone}.',
     reload: 'Reîncarcă pagina',
   },

@@ -46,7 +46,8 @@ export const home = {
     },
     specialists: {
       title: 'Medici specialiști',
-      text: '{dentistsFirst} cu {experience} ani de experiență[^experienta]. Specialitatea fiecăruia este pe pagina echipei.',
+      withoutSpecialists: 'Medici dentiști',
+      text: '{dentistsFirst}{specialists} cu {experience} ani de experiență[^experienta]. Specialitatea fiecăruia este pe pagina echipei.',
       conditions: [
         'Planul îl scrie medicul care vă examinează și îl confirmă medicul care face tratamentul.',
         'O consultație de specialitate după prima vizită se plătește conform listei de prețuri.',
@@ -66,12 +67,12 @@ export const home = {
   },
   treatments: {
     title: 'Ce tratăm',
-    lead: `${asBeginning(treatmentCount, 'ro')}, grupate în ${fieldCount}. Fiecare pagină spune cui i se potrivește și cui nu.`,
+    lead: `${asBeginning(treatmentCount, 'ro')}, grupate în ${fieldCount}. Fiecare pagină spune cui i se potrivește tratamentul și cui nu.`,
     all: 'Toate tratamentele',
   },
   prices: {
     title: 'Cât costă',
-    lead: 'Prețuri în lei, cu TVA unde se aplică și cu tot ce includ. Vă puteți face pe cont propriu un deviz orientativ.',
+    lead: 'Prețurile sunt în lei, cu TVA unde se aplică. Lângă fiecare scrie ce include. Vă puteți face pe cont propriu un deviz orientativ.',
     all: 'Lista completă de prețuri',
     instalments: 'Plata în rate, cu costul total',
     offer: 'Oferta la implantul dentar',
@@ -148,7 +149,7 @@ export const home = {
       {
         question: 'Lucrați și cu copii?',
         answer:
-          'Da. Prima vizită a copilului este mai mult de cunoaștere. Un părinte sau tutorele stă lângă el și semnează acordul.',
+          'Da. Prima vizită a copilului este mai mult de cunoaștere. Un părinte sau un tutore stă lângă el și semnează acordul.',
       },
       {
         question: 'Ce aduc la prima vizită?',
@@ -158,7 +159,7 @@ export const home = {
       {
         question: 'Vin din altă țară. Cum îmi planific vizitele?',
         answer:
-          'Scrieți-ne când puteți veni și aduceți radiografiile recente, dacă le aveți. Vă spunem câte vizite sunt de așteptat și la ce distanță, înainte să cumpărați biletele. Controalele dintre drumuri se pot face la un medic dentist de lângă dumneavoastră.',
+          'Scrieți-ne când puteți veni și aduceți radiografiile recente, dacă le aveți. Vă spunem câte vizite sunt de așteptat și la ce interval, înainte să cumpărați biletele. Controalele dintre drumuri se pot face la un medic dentist de lângă dumneavoastră.',
       },
     ],
   },

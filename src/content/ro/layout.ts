@@ -74,7 +74,7 @@ export const layout = {
     accessibility: 'Declarația de accesibilitate',
     cookieSettings: 'Setări cookie-uri',
     withdraw: 'Retrag acordul',
-    feed: 'Flux Atom',
+    feed: 'Noutăți într-un cititor RSS',
     medical: 'Informațiile de pe acest site nu înlocuiesc consultația medicului dentist.',
     rights: '© {year} {name}',
     newsletter: {

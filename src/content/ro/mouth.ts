@@ -46,7 +46,7 @@ export const mouth = {
     grinding: 'Scrâșniți: dinții se tocesc',
     bite: 'Dinții nu se întâlnesc bine când mușcați',
     'lasting-sore': 'O rană sau o pată care nu trece în două săptămâni',
-    frenum: 'Fren scurt: limba sau buza este prinsă',
+    frenum: 'Fren scurt: limba sau buza nu se mișcă liber',
     'one-missing': 'Lipsește un dinte',
     'all-missing': 'Lipsesc toți sau aproape toți',
     'thin-bone': 'Os puțin pentru un implant',

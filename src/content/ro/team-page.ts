@@ -44,6 +44,11 @@ export const teamPage = {
     doctor: { one: '{count} medic', few: '{count} medici', other: '{count} de medici' },
     assistant: { one: '{count} asistent', few: '{count} asistenți', other: '{count} de asistenți' },
   },
+  specialists: {
+    titles: ['medic specialist', 'medic primar'],
+    all: { one: ', specialist,', other: ', toți specialiști,' },
+    some: { one: ', unul dintre ei specialist,', other: ', {count} dintre ei specialiști,' },
+  },
   kinds: { doctor: 'medic', assistant: 'asistent', receptionist: 'recepție' },
   groups: { doctor: 'Medici', assistant: 'Asistenți', receptionist: 'Recepție' },
   languagesLabel: 'Limbi vorbite',

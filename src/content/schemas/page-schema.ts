@@ -24,7 +24,11 @@ export const home = z.strictObject({
     title: line,
     conditions: line,
     consultation: promise,
-    specialists: promise.extend({ text: template('dentistsFirst', 'experience') }),
+    specialists: promise.extend({
+      /** The title where nobody is a specialist. */
+      withoutSpecialists: line,
+      text: template('dentistsFirst', 'specialists', 'experience'),
+    }),
     warranty: promise,
   }),
   treatments: teaser,
@@ -142,6 +146,13 @@ export const teamPage = z.strictObject({
   /** Follows the lead where everybody speaks the same two languages or more. */
   allSpeak: template('languages'),
   counted: z.strictObject({ doctor: plural, assistant: plural }),
+  /** How many of the dentists are specialists: inserted after their number, with its commas. */
+  specialists: z.strictObject({
+    /** What the position of a specialist says, and that of no other dentist. The title is protected. */
+    titles: z.array(line).min(1),
+    all: z.strictObject({ one: line, other: line }),
+    some: z.strictObject({ one: line, other: template('count') }),
+  }),
   filter: line,
   filters: z.record(z.enum(['toate', ...specialtyFilters]), line),
   count: plural,

@@ -83,7 +83,7 @@ export const layout = z.strictObject({
     tradeRegister: line,
     authorisation: line,
     college: line,
-    anpc: z.literal('Protecția consumatorilor – A.N.P.C.'),
+    anpc: z.enum(['Protecția consumatorilor – A.N.P.C.', 'Consumer protection (A.N.P.C.)']),
     sal: line,
     privacy: line,
     cookies: line,
@@ -170,8 +170,12 @@ export const consent = z.strictObject({
 })
 export type Consent = z.infer<typeof consent>
 
-/** What two categories do where the clinic uses Google's tag. */
-export const consentWithGoogle = z.strictObject({ analytics: sentence, marketing: sentence })
+/** What the banner asks for and what two categories do where the clinic uses Google's tag. */
+export const consentWithGoogle = z.strictObject({
+  banner: sentence,
+  analytics: sentence,
+  marketing: sentence,
+})
 export type ConsentWithGoogle = z.infer<typeof consentWithGoogle>
 
 function placesIn(value: string): string[] {

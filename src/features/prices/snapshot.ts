@@ -470,7 +470,7 @@ const written: Omit<WrittenPriceList, 'offers'> = {
       position: 9,
       title: {
         ro: 'Control al implanturilor, cu igienizare',
-        en: 'Implant check-up, with cleaning',
+        en: 'Implant check-up, with professional cleaning',
       },
       unit: 'visit',
       kind: 'fixed',

@@ -1,21 +1,24 @@
 import type { Footnotes } from '../../content/schema.ts'
+import type { TeamPage } from '../../content/schemas/page-schema.ts'
 import { experienceCountedOn } from '../../content/team.ts'
 import type { Texts } from '../../content/texts.ts'
-import { asBeginning, peopleInWords } from '../../format/counted-words.ts'
+import { asBeginning, inWord, peopleInWords } from '../../format/counted-words.ts'
 import { formatDate, isoDateOf } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
+import { fold } from '../../format/fold.ts'
 import { rangeJoint, typeset } from '../../format/typeset.ts'
+import type { Locale } from '../../locale.ts'
 import type { PublishedTeam } from './members.ts'
 import type { ShownMember } from './shown-team.server.ts'
 
-type Facts = readonly Pick<ShownMember, 'kind' | 'since'>[]
+type Facts = readonly Pick<ShownMember, 'kind' | 'since' | 'functie'>[]
 
 /** The day on which years of practice are counted for sentences about all doctors: they stay true in later years. */
 export function countedOn(published: PublishedTeam, now: Date): string {
   return published.length === 0 ? experienceCountedOn : `${isoDateOf(now).slice(0, 4)}-01-01`
 }
 
-/** How many people work here, in words, and the doctors' shortest and longest practice: `9–18`. */
+/** How many people work here and how many are specialists, in words, and the doctors' shortest and longest practice: `9–18`. */
 export function teamInWords({ locale, teamPage }: Texts<'teamPage'>, people: Facts, day: string) {
   const { doctor, assistant } = teamPage.counted
   const inWords = (kind: 'doctor' | 'assistant', forms: typeof doctor) => {
@@ -27,9 +30,27 @@ export function teamInWords({ locale, teamPage }: Texts<'teamPage'>, people: Fac
     dentists,
     dentistsFirst: asBeginning(dentists, locale),
     assistants: inWords('assistant', assistant),
+    specialists: specialistsAmong(people, teamPage.specialists, locale),
     experience: [...new Set([Math.min(...years), Math.max(...years)])].join(rangeJoint),
   }
 }
+
+/** How many dentists are specialists, as it follows their number; empty where none is. */
+function specialistsAmong(
+  people: Facts,
+  { titles, all, some }: TeamPage['specialists'],
+  locale: Locale,
+): string {
+  const dentists = people.filter(({ kind }) => kind === 'doctor')
+  const specialists = dentists.filter(({ functie }) =>
+    titles.some((title) => hasTitle(functie, title)),
+  ).length
+  if (specialists === 0) return ''
+  if (specialists === dentists.length) return specialists === 1 ? all.one : all.other
+  return specialists === 1 ? some.one : fill(some.other, { count: inWord(specialists, locale) })
+}
+
+const hasTitle = (position: string, title: string) => ` ${fold(position)} `.includes(` ${fold(title)} `)
 
 /** The footnote of `[^experienta]`: a figure with its date. */
 export function experienceNote(

@@ -41,11 +41,18 @@ export default {
     const people = shownTeam(texts, members)
     const day = countedOn(members, now)
     const { specialists } = home.promises
-    const counted = fill(specialists.text, teamInWords(texts, people, day))
+    const words = teamInWords(texts, people, day)
     return {
       texts: {
         ...home,
-        promises: { ...home.promises, specialists: { ...specialists, text: counted } },
+        promises: {
+          ...home.promises,
+          specialists: {
+            ...specialists,
+            title: words.specialists === '' ? specialists.withoutSpecialists : specialists.title,
+            text: fill(specialists.text, words),
+          },
+        },
         footnotes: experienceNote(texts, people, day),
       },
       categories: offeredCategories.map((category) => categoryOf(texts, category)),

@@ -22,7 +22,11 @@ export const losers: Record<Locale, readonly RegExp[]> = {
     word('(?:request|ask for|book) a visit|visit request'),
     word('(?<!\\{)assistants?'),
     word('rings?|rang|ringing'),
-    word('hygiene visits?|scale and polish|a (?:thorough |good )?clean(?=[.,;:]| (?:twice|and|first))'),
+    word(
+      'hygiene visits?|scale and polish|a (?:thorough |good )?clean(?:ing)?(?=[.,;:]| (?:twice|and|first))|cleanings',
+    ),
+    word('films?'),
+    word('ninth grade'),
     word('(?:night|protective) splints?'),
     word('provisional'),
     word('stumps?'),

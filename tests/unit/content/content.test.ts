@@ -119,6 +119,24 @@ test('the doctors’ experience is as long as the texts say, on the day their fo
   }
 })
 
+test('only dentists whose position names the protected title are counted as specialists', async () => {
+  for (const locale of locales) {
+    const texts = await loadTexts(locale, 'teamPage', 'teamTexts')
+    const { titles, all, some: amongThem } = texts.teamPage.specialists
+    const dentist = { kind: 'doctor', since: 2010, functie: 'Dr.' } as const
+    const specialist = { ...dentist, functie: `${titles[0]} 123` }
+    const worded = (...people: (typeof dentist | typeof specialist)[]) =>
+      teamInWords(texts, people, '2026-01-01').specialists
+    expect(worded(dentist, dentist)).toBe('')
+    expect(worded(specialist)).toBe(all.one)
+    expect(worded(specialist, specialist)).toBe(all.other)
+    expect(worded(specialist, dentist)).toBe(amongThem.one)
+    expect(worded(dentist, ...Array.from({ length: 30 }, () => specialist))).toBe(
+      amongThem.other.replace('{count}', '30'),
+    )
+  }
+})
+
 test.each(locales)(
   'Romanian letters in %s texts have commas, quotes are the language’s own',
   async (locale) => {

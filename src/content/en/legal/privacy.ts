@@ -29,7 +29,7 @@ export const privacy = {
         'To bring you the page, our hosting provider handles your IP address and the usual details of a request: the time, the address requested, the type of browser. Our own server uses the IP address for a moment only, to limit submissions that come too often. The legal basis is our legitimate interest in delivering and protecting the site (Art. 6(1)(f) GDPR).',
         'On the server we count visits to pages without knowing whose they are: the page pattern, the language, the kind of answer (successful, redirected, not found, error), the forms sent, and old addresses or those not found. The count reads nothing from your device.',
         'When something breaks, your browser sends us a report: the error message, the place in the code, the page pattern, the version of the site. These reports and our technical logs are built to contain no personal data and are deleted after 30 days at most.',
-        'The site loads no fonts, maps or films from other people’s servers. Links to other sites send data only once you open them. The instalment calculator sends nothing to the lender.',
+        'The site loads no fonts, maps or videos from other people’s servers. Links to other sites send data only once you open them. The instalment calculator sends nothing to the lender.',
       ],
     },
     {

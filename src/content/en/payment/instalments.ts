@@ -157,7 +157,7 @@ export const instalments = {
       {
         question: 'What if the bank declines my application?',
         answer:
-          'You can pay by stages as the treatment goes on, or put off what is not urgent. Your plan shows what can wait.',
+          'You can pay stage by stage as the treatment goes on, or put off what is not urgent. Your plan shows what can wait.',
       },
       {
         question: 'Can I change my mind after signing?',

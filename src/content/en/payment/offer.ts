@@ -30,7 +30,7 @@ export const offer = {
       'The dentist confirms from the CT scan that an implant is right for you.',
       'The reduction is the same for every implant in your plan, up to three for each person. Within the range, the price depends on the type of implant and on how difficult the site is.',
       'The offer cannot be combined with other reductions or exchanged for money.',
-      'The warranty is the usual one: in writing, with one check-up and cleaning a year at list prices.',
+      'The warranty is the usual one: in writing, with one check-up and professional cleaning a year at list prices.',
     ],
   },
   included: {

@@ -5,7 +5,7 @@ import { city } from '../city.ts'
 
 export const prices = {
   meta: {
-    title: titled(`Prices of dental treatments in ${city}`),
+    title: titled(`Dental prices in ${city}`),
     description: `The full price list of ${clinic.name} Dental Clinic, in lei: what each price includes, what it does not and since when it applies.`,
     keywords: [
       `dental prices ${city}`,

@@ -45,9 +45,10 @@ export const totals = {
       without: 'Whitening before the veneers, and a night guard if you grind your teeth.',
     },
     whitening: {
-      name: 'Whitening and cleaning',
-      lead: 'The cleaning before whitening, and the whitening: at home, in the clinic or both.',
-      without: 'A further session, and the replacement of old fillings in front, which do not get lighter.',
+      name: 'Cleaning and whitening',
+      lead: 'Professional cleaning before whitening, and the whitening: at home, in the clinic or both.',
+      without:
+        'A further session, and the replacement of old fillings at the front, which do not get lighter.',
     },
     'metal-braces': {
       name: 'Metal braces',
@@ -82,7 +83,7 @@ export const totals = {
     due: {
       imaging: 'With the X-rays',
       plan: 'With the plan',
-      cleaning: 'With the cleaning',
+      cleaning: 'With the professional cleaning',
       surgery: 'On the day of surgery',
       canals: 'With the root canal',
       preparation: 'When teeth are prepared',
@@ -104,7 +105,7 @@ export const totals = {
       'The estimate and the request start from the option with the lowest price; you can change the rows in the estimate.',
     offerNote: 'There the prices are those of the list: the offer is taken off when you pay.',
     print: 'Print these figures',
-    printed: 'For orientation, drawn up on {date} at the list prices of that day.',
+    printed: 'A guide, prepared on {date} at the list prices of that day.',
     treatment: 'About the treatment: {treatment}',
     missing:
       'A part of this treatment has no published price at the moment, so we cannot add it up. You will have the total at the free consultation, in your written plan.',

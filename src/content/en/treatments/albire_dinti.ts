@@ -50,7 +50,7 @@ export const albire_dinti = {
   ],
   features: [
     'A free first consultation with an examination and a written plan; X-rays are not included.',
-    'A cleaning first, so that the gel reaches clean enamel (charged separately).',
+    'Professional cleaning first, so that the gel reaches clean enamel (charged separately).',
     'Your shade recorded and photographed before and after.',
     'Whitening at the clinic, at home with trays, or a combination.',
     'A protective barrier over the gums during the session at the clinic.',
@@ -130,7 +130,7 @@ export const albire_dinti = {
     },
     {
       treatment: 'parodontologie',
-      text: 'When the colour comes from tartar and surface stains, a cleaning may be enough.',
+      text: 'When the colour comes from tartar and surface stains, a professional cleaning may be enough.',
     },
   ],
   urgent: [

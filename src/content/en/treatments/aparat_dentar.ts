@@ -112,7 +112,7 @@ export const aparat_dentar = {
     },
     {
       title: 'Preparation',
-      text: 'A cleaning and fillings first. If the plan calls for extractions or slight slimming of enamel between teeth, we explain it beforehand.',
+      text: 'Professional cleaning and fillings first. If the plan calls for extractions or slight slimming of enamel between teeth, we explain it beforehand.',
     },
     {
       title: 'Fitting',

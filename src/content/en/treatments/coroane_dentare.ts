@@ -79,7 +79,7 @@ export const coroane_dentare = {
   success_rate:
     'More than 90%[^supravietuire] of crowns on natural teeth are still in place and working after 5 years.',
   warranty:
-    'A written warranty of 3 years for metal-ceramic and 5 years for all-ceramic crowns, with one check-up and cleaning a year; it excludes knocks and not wearing a night guard we advised. Your legal rights are not affected.',
+    'A written warranty of 3 years for metal-ceramic and 5 years for all-ceramic crowns, with one check-up and professional cleaning a year; it excludes knocks and not wearing a night guard we advised. Your legal rights are not affected.',
   suits: [
     'Root-filled molars and premolars with thin walls.',
     'Teeth with large, repeatedly replaced fillings, or cracks that hurt on biting.',
@@ -113,7 +113,10 @@ export const coroane_dentare = {
       title: 'Try-in and cementing',
       text: 'We check margins, contacts and bite. You look in the mirror, and only once you agree do we cement it.',
     },
-    { title: 'Check-ups', text: 'A short review after 2–4 weeks, then one check-up a year with a cleaning.' },
+    {
+      title: 'Check-ups',
+      text: 'A short review after 2–4 weeks, then one check-up a year with a professional cleaning.',
+    },
   ],
   pain: 'The tooth is shaped under local anaesthetic. Afterwards the gum may be tender for 1–3 days. A living tooth may react to cold for some weeks; this usually fades. If it hurts to bite, the crown is most often slightly too high, and an adjustment of a few minutes puts it right.',
   healing:

@@ -66,7 +66,7 @@ export const coroane_zirconiu = {
   duration: '2–3 visits of 45–90 minutes over 2–3 weeks; the laboratory takes 7–10 working days.',
   success_rate: 'More than 90%[^zirconiu] of zirconia crowns on natural teeth are in function after 5 years.',
   warranty:
-    'A written 5-year warranty on the crown, with one check-up and cleaning a year and a night guard worn if advised. It excludes knocks, later decay and work altered elsewhere. Your legal rights are not affected.',
+    'A written 5-year warranty on the crown, with one check-up and professional cleaning a year and a night guard worn if advised. It excludes knocks, later decay and work altered elsewhere. Your legal rights are not affected.',
   suits: [
     'Molars and premolars weakened by large cavities or root canal treatment.',
     'People who grind their teeth and agree to wear a night guard.',
@@ -101,7 +101,10 @@ export const coroane_zirconiu = {
       title: 'Try-in and cementing',
       text: 'We check margin, contacts and colour. With your agreement we cement the crown, adjust the bite and polish.',
     },
-    { title: 'Follow-up', text: 'A review after 2–4 weeks, then once a year together with a cleaning.' },
+    {
+      title: 'Follow-up',
+      text: 'A review after 2–4 weeks, then once a year together with a professional cleaning.',
+    },
   ],
   pain: 'Preparation is done under local anaesthetic; you feel pressure and vibration. The gum may be tender for a few days, and a living tooth may react to cold for 2–4 weeks. Pain on biting usually means one contact is too high: call us and we adjust it, rather than waiting for it to wear in.',
   healing:

@@ -72,7 +72,7 @@ export const fast_fixed = {
   success_rate:
     'More than 90%[^implant-survival] of such implants in the lower jaw are in use after 10 years. Repairs to the bridge are more common than losing an implant.',
   warranty:
-    'Written warranty: 10 years for the implants, 3 years for the final bridge, 6 months for the temporary one, with a check-up and cleaning every 6 months, at list prices after the first year. Injuries are not covered. Your legal rights are not affected.',
+    'Written warranty: 10 years for the implants, 3 years for the final bridge, 6 months for the temporary one, with a check-up and professional cleaning every 6 months, at list prices after the first year. Injuries are not covered. Your legal rights are not affected.',
   suits: [
     'You have no teeth left on an arch, or the remaining ones are loose and cannot be saved.',
     'You wear a denture that moves and would like something fixed.',
@@ -114,7 +114,7 @@ export const fast_fixed = {
     },
     {
       title: 'Aftercare',
-      text: 'A check-up and cleaning every 6 months, charged at list prices after the first year. Once a year the bridge is inspected, cleaned and, if needed, taken off.',
+      text: 'A check-up and professional cleaning every 6 months, charged at list prices after the first year. Once a year the bridge is inspected, cleaned and, if needed, taken off.',
     },
   ],
   pain: 'Surgery is done under local anaesthetic; sedation supervised by an anaesthetist is available on request, after an assessment (charged separately). You feel pressure and vibration. For the first 3–5 days moderate pain, swelling and bruising are normal, and you receive a written medicine schedule.',

@@ -77,7 +77,7 @@ export const fatete_dentare = {
   success_rate:
     'More than 90%[^veneer-survival] of ceramic veneers are on the tooth after 10 years; composite ones are usually renewed sooner.',
   warranty:
-    'Written warranty: 3 years for ceramic veneers, 1 year for composite, with a yearly check-up and cleaning and a night guard if recommended. Knocks are not covered. Your legal rights are not affected.',
+    'Written warranty: 3 years for ceramic veneers, 1 year for composite, with a yearly check-up and professional cleaning and a night guard if recommended. Knocks are not covered. Your legal rights are not affected.',
   suits: [
     'Front teeth that are chipped, slightly worn or uneven.',
     'Small gaps or slightly turned teeth.',

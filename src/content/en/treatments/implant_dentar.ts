@@ -55,7 +55,7 @@ export const implant_dentar = {
     'Surgery under local anaesthetic, usually 40–60 minutes for one implant.',
     'A temporary crown or denture for visible gaps, when the situation allows it (charged separately).',
     'An implant record to keep, with type, size and batch number.',
-    'Check-ups 1 and 6 months after the crown, included in its price; then a yearly check-up with cleaning, charged separately.',
+    'Check-ups 1 and 6 months after the crown, included in its price; then a yearly check-up with professional cleaning, charged separately.',
   ],
   benefits: [
     'The neighbouring teeth are left uncut.',
@@ -72,7 +72,7 @@ export const implant_dentar = {
   duration: '3–7 months from surgery to the final crown; 6–8 visits, if no separate bone stage is needed.',
   success_rate: 'Around 96%[^implant-survival] of implants are still in place after 10 years, in studies.',
   warranty:
-    'Written warranty: 10 years for the implant; for its crown 3 years (metal-ceramic) or 5 years (zirconia), with one check-up and cleaning a year at list prices. Injuries and work altered elsewhere are not covered. Your legal rights are not affected.',
+    'Written warranty: 10 years for the implant; for its crown 3 years (metal-ceramic) or 5 years (zirconia), with one check-up and professional cleaning a year at list prices. Injuries and work altered elsewhere are not covered. Your legal rights are not affected.',
   suits: [
     'You have lost one or more teeth and would like something fixed.',
     'Your jaws have finished growing (usually after 18–20 years of age).',
@@ -94,7 +94,7 @@ export const implant_dentar = {
     },
     {
       title: 'Preparation',
-      text: 'A cleaning, fillings and gum care where needed. A tooth that cannot be kept is removed; sometimes the implant goes in at the same visit.',
+      text: 'Professional cleaning, fillings and gum care where needed. A tooth that cannot be kept is removed; sometimes the implant goes in at the same visit.',
     },
     {
       title: 'Placing the implant',
@@ -114,7 +114,7 @@ export const implant_dentar = {
     },
     {
       title: 'Aftercare',
-      text: 'Check-ups at 1 and 6 months, then yearly, with a cleaning and, when needed, a small X-ray of the area.',
+      text: 'Check-ups at 1 and 6 months, then yearly, with a professional cleaning and, when needed, a small X-ray of the area.',
     },
   ],
   pain: 'During surgery the local anaesthetic stops pain, but you will feel pressure and vibration. Once it wears off, most patients describe mild soreness for 2–3 days, kept under control with the anti-inflammatory we recommend. If you feel anxious, tell us: we can slow down, and we can discuss sedation.',

@@ -100,7 +100,7 @@ export const odontoterapie = {
   success_rate:
     'Some composite fillings in back teeth fail over the years, more often where decay risk is high or the cavity is large.',
   warranty:
-    'A written warranty of 2 years for fillings and 3 years for onlays, with one check-up and cleaning a year. It excludes new decay, knocks and grinding without a night guard. Your legal rights are not affected.',
+    'A written warranty of 2 years for fillings and 3 years for onlays, with one check-up and professional cleaning a year. It excludes new decay, knocks and grinding without a night guard. Your legal rights are not affected.',
   suits: [
     'White or brown spots, dark grooves, enamel that feels rough to the tongue.',
     'Sensitivity to sweet, cold or biting.',

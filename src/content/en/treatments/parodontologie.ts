@@ -106,7 +106,7 @@ export const parodontologie = {
   ],
   not_suits: [
     'Teeth with almost no bone left, where treatment only postpones extraction; we tell you so.',
-    'Gum surgery in active smokers or without steady hygiene: the result does not last.',
+    'Gum surgery in active smokers or without steady hygiene: the result is less certain.',
     'Unstable general illness, until your doctor has advised.',
   ],
   steps: [
@@ -178,7 +178,7 @@ export const parodontologie = {
         'Usually because plaque stays between the teeth, where a brush does not reach. With interdental brushes used daily, bleeding often subsides in 1–2 weeks. If it persists, the pockets need measuring.',
     },
     {
-      question: 'What is a cleaning?',
+      question: 'What is a professional cleaning?',
       answer:
         'Hygiene care at the clinic: ultrasonic scaling, a fine-powder jet, professional brushing and advice for home. It takes 45–60 minutes and cleans above the gum. Cleaning below the gum is another treatment, for periodontitis.',
     },

@@ -197,7 +197,7 @@ export const tratamente_endodontice = {
     {
       question: 'Can I have root canal treatment while pregnant?',
       answer:
-        'Yes, when it is needed, preferably in the second trimester; pain and infection should not be left untreated. Ordinary anaesthetic can be used and an X-ray is taken only if necessary, with protection. Tell us the month of your pregnancy and who looks after you.',
+        'Yes, when it is needed, preferably in the second trimester; pain and infection should not be left untreated. Ordinary anaesthetic can be used and an X-ray is taken only if it changes the treatment. Tell us how many weeks pregnant you are and who looks after you.',
     },
   ],
   footnotes: {

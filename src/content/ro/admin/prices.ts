@@ -159,7 +159,7 @@ export const adminPrices = {
     treatments: 'Folosiți numai cheile tratamentelor de pe site, despărțite de |.',
     category: 'Categoria nu există în listă.',
     letters: 'Folosiți ș și ț cu virgulă dedesubt, nu cu sedilă.',
-    last: 'Lista are nevoie de cel puțin un rând.',
+    last: 'Lista trebuie să aibă cel puțin un rând.',
   },
   kinds: { fixed: 'fix', from: 'de la', range: 'interval' },
   scenario: {

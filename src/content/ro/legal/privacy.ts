@@ -182,7 +182,7 @@ export const privacy = {
       id: 'security',
       title: 'Cum păzim datele',
       paragraphs: [
-        'Legătura cu site-ul este criptată. Baza de date este accesibilă numai serverului nostru, cu reguli care arată fiecărui cont doar ce îi trebuie. Datele despre sănătate nu apar în jurnale și nici în subiectul e-mailurilor. Echipa intră cu cont și parolă, iar un cont închis își pierde accesul imediat.',
+        'Conexiunea la site este criptată. Baza de date este accesibilă numai serverului nostru, cu reguli care arată fiecărui cont doar ce îi trebuie. Datele despre sănătate nu apar în jurnale și nici în subiectul e-mailurilor. Echipa intră cu cont și parolă, iar un cont închis își pierde accesul imediat.',
         'Nicio măsură nu înlătură orice risc. Dacă se produce o încălcare care vă poate afecta serios, vă anunțăm și înștiințăm ANSPDCP în termenul legal de 72 de ore.',
       ],
     },

@@ -121,7 +121,7 @@ export const fast_fixed = {
   ],
   pain: 'Intervenția se face cu anestezie locală; la cerere, după evaluare, și cu sedare supravegheată de medicul anestezist (se plătește separat). Simțiți presiune și vibrații. În primele 3–5 zile este normal să aveți durere moderată, umflătură și vânătăi, pentru care primiți o schemă scrisă de medicamente.',
   healing:
-    'Umflătura atinge maximul în ziua a doua sau a treia și trece, de regulă, în 7–10 zile. Vă obișnuiți să vorbiți și să mușcați cu dinții noi în 1–2 săptămâni. Mâncați moale 6–8 săptămâni, pentru că implanturile nu trebuie suprasolicitate. Gingia se retrage puțin sub lucrarea provizorie; lucrarea definitivă ține cont de această schimbare.',
+    'Umflătura atinge maximul în ziua a doua sau a treia și trece, de regulă, în 7–10 zile. Vă obișnuiți să vorbiți și să mușcați cu dinții noi în 1–2 săptămâni. Mâncați moale 6–8 săptămâni, pentru că implanturile nu trebuie să fie suprasolicitate. Gingia se retrage puțin sub lucrarea provizorie; lucrarea definitivă ține cont de această schimbare.',
   risks: [
     'Pierderea unui implant, mai ales în primele luni; uneori lucrarea se poate păstra pe celelalte, alteori se refac etape.',
     'Fractura sau ciobirea lucrării provizorii, complicație tehnică frecventă, care se repară în cabinet.',

@@ -104,7 +104,7 @@ export const parodontologie = {
   ],
   not_suits: [
     'Dinți cu os aproape complet pierdut, la care tratamentul doar amână extracția; vă spunem deschis.',
-    'Chirurgia parodontală la fumători activi sau fără igienă stabilă: rezultatul nu ține.',
+    'Chirurgia parodontală la fumători activi sau fără igienă stabilă: rezultatul este mai puțin sigur.',
     'Boli generale dezechilibrate, până la avizul medicului curant.',
   ],
   steps: [

@@ -7,7 +7,7 @@ import { emergency } from '../emergency.ts'
 export const pedodontie = {
   meta: {
     title: pageTitle('Pedodonție: dentist pentru copii'),
-    description: `Prima vizită, sigilări, fluorizări, carii la dinții de lapte și traumatisme: cum lucrăm cu copiii și ce puteți face acasă. ${city}.`,
+    description: `Prima vizită, sigilări, fluorizări, carii la dinții de lapte și traumatisme: cum lucrăm cu copiii din ${city} și ce puteți face acasă.`,
     keywords: [
       `pedodonție ${city}`,
       'dentist copii',
@@ -83,7 +83,7 @@ export const pedodontie = {
   duration:
     'Vizite de 20–40 de minute. O sigilare ia 10–15 minute pe dinte, o obturație 20–40 de minute. Controale la 3–6 luni, după risc.',
   success_rate:
-    'Dintre molarii definitivi sigilați se cariază în 2 ani 5–19%[^sigilari], față de 16–70%[^sigilari] dintre cei nesigilați; diferența depinde de riscul copilului.',
+    'După 2 ani rămân fără carie 81–95%[^sigilari] dintre molarii definitivi sigilați, față de 30–84%[^sigilari] dintre cei nesigilați; diferența depinde de riscul copilului.',
   warranty:
     'Sigilările se refac fără cost 12 luni, iar obturațiile pe dinți de lapte au garanție scrisă de 12 luni sau până la schimbarea dintelui, dacă veniți la controalele stabilite. Drepturile legale rămân neatinse.',
   suits: [
@@ -185,7 +185,7 @@ export const pedodontie = {
   footnotes: {
     sigilari: {
       definition:
-        'Molari definitivi cu carie pe suprafața de mestecat, sigilați cu rășină și nesigilați, la copii cu risc mic (5% față de 16%) și cu risc mare (19% față de 70%).',
+        'Molari definitivi fără carie pe suprafața de mestecat, sigilați cu rășină și nesigilați, la copii cu risc mic (95% față de 84%) și cu risc mare (81% față de 30%).',
       period: '2 ani; sinteză publicată în 2017',
       source: sources.ahovuo2017,
     },

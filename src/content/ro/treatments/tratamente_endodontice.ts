@@ -193,7 +193,7 @@ export const tratamente_endodontice = {
     {
       question: 'Pot face tratament de canal în sarcină?',
       answer:
-        'Da, când este nevoie, de preferat în trimestrul al doilea; durerea și infecția nu se lasă netratate. Anestezia obișnuită poate fi folosită, iar radiografia se face numai dacă este necesară, cu protecție. Spuneți-ne luna de sarcină și medicul care vă urmărește.',
+        'Da, când este nevoie, de preferat în trimestrul al doilea; durerea și infecția nu se lasă netratate. Anestezia obișnuită poate fi folosită, iar radiografia se face numai dacă schimbă tratamentul. Spuneți-ne luna de sarcină și medicul care vă urmărește.',
     },
   ],
   footnotes: {
