@@ -1,17 +1,29 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { modules } from '../src/content/clinic.ts'
+import { clinic, modules } from '../src/content/clinic.ts'
 import { clientConfig } from './build/client.ts'
 import { setAssetsAside } from './build/earlier-assets.ts'
 import { type BuildName, clientDir } from './build/mode.ts'
 import { workerConfig } from './build/worker.ts'
+import { hasDomain } from './deploy/config.ts'
+import { checkFacts } from './doctor/sample.ts'
 
 /**
  * Builds the client, then the Worker, which reads the client build's output. With `--development` React is the
  * development build, which explains its warnings, and with `--dev-server` too, for the development server; each has a folder.
  */
+if (/[#?]/.test(process.cwd())) {
+  console.error(`Vite reads # and ? as the end of a file's name: give ${process.cwd()} a name without them.`)
+  process.exit(1)
+}
 const name: BuildName = buildNamed(process.argv)
+const invented = hasDomain('production') ? checkFacts().filter(({ state }) => state === 'wrong') : []
+if (name === 'production' && invented.length > 0) {
+  console.error(`Nothing was built: ${clinic.origin} would tell visitors what was invented for the sample.`)
+  for (const { subject, says } of invented) console.error(`- ${subject}: ${says}`)
+  process.exit(1)
+}
 const bringAssetsBack = name === 'production' ? await setAssetsAside(name) : null
 await rm(`dist/${name}`, { recursive: true, force: true })
 await build(clientConfig(name))

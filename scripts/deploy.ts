@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { parseArgs } from 'node:util'
 import { clinic } from '../src/content/clinic.ts'
 import { readWorkerBuild } from './build/worker-build.ts'
+import { readWords } from './command-line.ts'
 import { hasDomain, type Target, writeDeployConfig } from './deploy/config.ts'
 import { isForRollback, smokeTest } from './deploy/smoke.ts'
+import { checkSample } from './doctor/sample.ts'
+import { program } from './program.ts'
 
 /**
  * `npm run deploy`: builds, deploys, asks the site whether the new build stands, and goes back to the version before if
@@ -11,7 +13,13 @@ import { isForRollback, smokeTest } from './deploy/smoke.ts'
  * uploads a version nobody is sent to, at an address of that name; `--dry-run` stops before anything leaves this machine;
  * `--url` is where to ask, if not the clinic's domain. Without either, nobody is asked.
  */
-const { values } = parseArgs({
+const usage = `npm run deploy -- [--staging] [--preview NAME] [--dry-run] [--url https://…]
+  builds, deploys, and goes back to the version before if the new one does not stand
+  --staging   the Worker of that name
+  --preview   a version that nobody is sent to, at an address of that name
+  --dry-run   nothing leaves this machine
+  --url       where to ask whether it stands, if not the clinic's domain`
+const { values } = readWords(usage, {
   options: {
     staging: { type: 'boolean', default: false },
     'dry-run': { type: 'boolean', default: false },
@@ -20,6 +28,12 @@ const { values } = parseArgs({
   },
 })
 const target: Target = values.staging ? 'staging' : 'production'
+const invented = checkSample().filter(({ state }) => state === 'wrong')
+if (hasDomain(target) && values.preview === undefined && invented.length > 0) {
+  console.error('Nothing was deployed: visitors of the clinic would read what was invented for the sample.')
+  for (const { subject, says } of invented) console.error(`- ${subject}: ${says}`)
+  process.exit(1)
+}
 const config = writeDeployConfig(target)
 
 const dryRun = values['dry-run'] ? ['--dry-run'] : []
@@ -44,6 +58,7 @@ async function goBackUnlessItStands(origin: string): Promise<void> {
 
 /** Ends this process when wrangler fails: it has said why. */
 function wrangler(...words: string[]): void {
-  const { status } = spawnSync('wrangler', [...words, '--config', config], { stdio: 'inherit' })
+  const [command, file] = program('wrangler')
+  const { status } = spawnSync(command, [file, ...words, '--config', config], { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }

@@ -1,18 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { parseArgs, parseEnv } from 'node:util'
+import { parseEnv } from 'node:util'
 import { clinic } from '../src/content/clinic.ts'
+import { city } from '../src/content/ro/city.ts'
+import { readWords } from './command-line.ts'
 import { checkCloudflare } from './doctor/cloudflare.ts'
 import { checkDatabase } from './doctor/database.ts'
 import type { Finding } from './doctor/finding.ts'
 import { checkHost, checkMailDomain } from './doctor/hosts.ts'
+import { checkSample, otherPlaces } from './doctor/sample.ts'
 import { checkSettings } from './doctor/settings.ts'
 
 /**
- * `npm run doctor`: what would go wrong with this configuration, and what to do about it. Settings come from
- * `.dev.vars`, or from the environment where they are set there. `--hosted` asks Cloudflare and the clinic's domain as
- * well, `--staging` the Worker of that name, `--url` another address. Fails if anything is wrong.
+ * `npm run doctor`: what would go wrong with this content and configuration, and what to do about it. Settings come from
+ * `.dev.vars`, or from the environment where they are set there. Fails if anything is wrong.
  */
-const { values } = parseArgs({
+const usage = `npm run doctor -- [--hosted] [--staging] [--url https://…]
+  what would go wrong with this clinic, its settings and its database, and what to do about it
+  --hosted    asks Cloudflare and the clinic's domain as well
+  --staging   the Worker of that name
+  --url       another address than the clinic's domain`
+const { values } = readWords(usage, {
   options: {
     hosted: { type: 'boolean', default: false },
     staging: { type: 'boolean', default: false },
@@ -26,6 +33,7 @@ const given = Object.entries({ ...written, ...process.env }).filter(([, value]) 
 const { findings, settings } = checkSettings(
   Object.fromEntries(given.map(([name, value]) => [name, String(value)])),
 )
+tell([...checkSample(), ...otherPlaces(city)])
 tell(findings)
 if (settings?.supabase) tell(await checkDatabase(settings.supabase))
 if (settings) tell([await checkMailDomain(settings.mail.from)])

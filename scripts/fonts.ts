@@ -1,25 +1,31 @@
 import { execFileSync } from 'node:child_process'
 import { rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readWords } from './command-line.ts'
 import { chosenFamilies, fontFolder, writeFamilies } from './fonts/chosen.ts'
 import { fontSheets } from './fonts/sheets.ts'
 import { missingLetters, readFonts, UnreadableFont, writeSubsets } from './fonts/subset.ts'
 import { advice, refusal } from './fonts/words.ts'
+import { program } from './program.ts'
 
 /**
  * `npm run fonts -- brand.ttf` (or .otf, .woff, .woff2): the clinic's own font in place of the one of running text (`--for display`: of
  * titles). Several files are one family: alphabets or weights. It needs Chromium, which sets a sample to compare widths.
  * Without a file it only writes the sheets anew.
  */
-const { values, positionals } = parseArgs({
+const usage = `npm run fonts -- [--for text|display] [--kind sans|serif] [--name NAME] [file …]
+  the clinic's own font (.ttf, .otf, .woff, .woff2) in place of the one of running text, or, for display, of titles
+  --name      under which it is known, where the file says another one
+  without a file the sheets are only written anew`
+const { values, positionals } = readWords(usage, {
   allowPositionals: true,
   options: { for: { type: 'string' }, name: { type: 'string' }, kind: { type: 'string' } },
 })
 if (positionals.length > 0) await take(positionals)
 const sheets = await fontSheets()
 for (const [file, text] of Object.entries(sheets)) writeFileSync(join(fontFolder, file), text)
-execFileSync('npx', ['biome', 'check', '--write', fontFolder], { stdio: ['ignore', 'ignore', 'inherit'] })
+const [command, biome] = program('biome', '@biomejs/biome')
+execFileSync(command, [biome, 'check', '--write', fontFolder], { stdio: ['ignore', 'ignore', 'inherit'] })
 
 async function take(paths: readonly string[]): Promise<void> {
   const role = values.for ?? 'text'

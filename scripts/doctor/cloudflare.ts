@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { z } from 'zod'
 import { parseJson } from '../../src/http/request-guards.ts'
 import { deployConfig, queueNames, type Target, writeDeployConfig } from '../deploy/config.ts'
+import { program } from '../program.ts'
 import { type Finding, fine, look, wrong } from './finding.ts'
 
 /** What wrangler printed, or null when it failed. */
@@ -51,7 +52,8 @@ function foreignConsumers(target: Target, absent: readonly string[], ask: Ask): 
 function askWrangler(target: Target): Ask {
   const config = writeDeployConfig(target)
   return (...words) => {
-    const { status, stdout } = spawnSync('wrangler', [...words, '--config', config], { encoding: 'utf8' })
+    const [command, file] = program('wrangler')
+    const { status, stdout } = spawnSync(command, [file, ...words, '--config', config], { encoding: 'utf8' })
     return status === 0 ? stdout : null
   }
 }

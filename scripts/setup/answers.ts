@@ -8,7 +8,7 @@ import { directions as directionsRo } from '../../src/content/ro/directions.ts'
 import { longestName } from '../../src/content/titled.ts'
 import { readColour } from '../../src/format/colour.ts'
 import { defaultLocale, locales, writtenLocales } from '../../src/locale.ts'
-import { closePairs, wholePalette } from './colours.ts'
+import { closePairs, nearShades, wholePalette } from './colours.ts'
 
 const line = z.string().trim().min(1)
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time is written 09:00')
@@ -73,7 +73,8 @@ export const answersSchema = z.strictObject({
     .strictObject({ light: shades.optional(), dark: shades.optional() })
     .transform(wholePalette)
     .superRefine((colours, problems) => {
-      for (const message of closePairs(colours)) problems.addIssue({ code: 'custom', message })
+      for (const message of [...closePairs(colours), ...nearShades(colours)])
+        problems.addIssue({ code: 'custom', message })
     }),
   /** How people reach the clinic; those of another street are left out. */
   directions: z.strictObject({ ro: z.array(line), en: z.array(line) }),
@@ -108,23 +109,4 @@ export const currentAnswers: Answers = {
   colours: palette,
   sampleRedirects: true,
   directions: { ro: [...directionsRo], en: [...directionsEn] },
-}
-
-/** What cannot be used, in words for who wrote it. */
-export class UnusableAnswers extends Error {}
-
-/** @throws {UnusableAnswers} that names every wrong answer and what it should be */
-export function readAnswers(given: object): Answers {
-  const named = 'modules' in given && typeof given.modules === 'object' ? given.modules : {}
-  const moved = 'street' in given && given.street !== currentAnswers.street
-  const whole = {
-    ...currentAnswers,
-    ...(moved && { directions: { ro: [], en: [] } }),
-    ...given,
-    modules: { ...modules, ...named },
-  }
-  const parsed = answersSchema.safeParse(whole)
-  if (parsed.success) return parsed.data
-  const problems = parsed.error.issues.map(({ path, message }) => `  ${path.join('.') || 'file'}: ${message}`)
-  throw new UnusableAnswers(`These answers cannot be used:\n${problems.join('\n')}`)
 }

@@ -3,6 +3,8 @@ import { palette } from '../../src/content/palette.ts'
 import { readColour } from '../../src/format/colour.ts'
 import { writtenLocales } from '../../src/locale.ts'
 import { type Answers, answersSchema, currentAnswers } from './answers.ts'
+import { readDay, writeDay } from './hours.ts'
+import { example, inventedFacts } from './sample.ts'
 
 type Question = {
   key: Exclude<
@@ -31,17 +33,36 @@ const questions: readonly Question[] = [
   { key: 'college', message: 'Professional college' },
 ]
 
-/** Asks a person, beginning with what the files say. Hours are set in `clinic.ts` or by a file of answers. */
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** Then the questions begin with nothing: whoever presses Enter would say the sample’s facts of another clinic. */
+const isSample = inventedFacts(currentAnswers).length > 0
+
+/** Asks a person, beginning with what the files say of the clinic. */
 export async function askPerson(): Promise<Partial<Record<keyof Answers, unknown>>> {
   const given: Partial<Record<keyof Answers, unknown>> = {}
-  for (const { key, message } of questions) given[key] = await ask(message, `${currentAnswers[key]}`, key)
-  const { ro, en } = currentAnswers.city
-  given.city = { ro: await ask('City, in Romanian', ro), en: await ask('City, in English', en) }
-  const { brand, accent } = palette.light
+  for (const { key, message } of questions)
+    given[key] = await ask(message, {
+      begin: isSample ? '' : `${currentAnswers[key]}`,
+      placeholder: `as ${example[key] ?? currentAnswers[key]}`,
+      wrong: (value) =>
+        value.trim() === ''
+          ? 'this is needed'
+          : inventedFacts({ [key]: value.trim() }).length > 0
+            ? 'this is the sample’s'
+            : answersSchema.shape[key].safeParse(value).error?.issues[0]?.message,
+    })
+  const { ro, en } = isSample ? { ro: '', en: '' } : currentAnswers.city
+  const wrong = (value: string) => (value.trim() === '' ? 'this is needed' : undefined)
+  given.city = {
+    ro: await ask('City, in Romanian', { begin: ro, wrong }),
+    en: await ask('City, in English', { begin: en, wrong }),
+  }
+  given.hours = await askHours()
   given.colours = {
     light: {
-      brand: await askColour('Colour of links and buttons', brand),
-      accent: await askColour('Colour of what one is to do first', accent),
+      brand: await askColour('Colour of links and buttons', palette.light.brand),
+      accent: await askColour('Colour of what one is to do first', palette.light.accent),
     },
   }
   const names = Object.keys(currentAnswers.modules)
@@ -55,6 +76,21 @@ export async function askPerson(): Promise<Partial<Record<keyof Answers, unknown
   const keeps = await confirm({ message: 'Keep the redirects of the sample clinic?', initialValue: false })
   given.sampleRedirects = isCancel(keeps) ? stop() : keeps
   return given
+}
+
+/** A question for each day; from Tuesday to Friday it begins with what was said of the day before. */
+async function askHours(): Promise<string[][][]> {
+  const week: string[][][] = []
+  for (const [at, day] of days.entries()) {
+    const before = at > 0 && at < 5 ? (week.at(-1) ?? []) : []
+    const typed = await ask(`Open on ${day}, nothing if it is closed`, {
+      begin: writeDay(isSample ? before : (currentAnswers.hours[at] ?? [])),
+      placeholder: 'as 09:00-13:00, 14:00-19:00',
+      wrong: (value) => answersSchema.shape.hours.element.safeParse(readDay(value)).error?.issues[0]?.message,
+    })
+    week.push(readDay(typed))
+  }
+  return week
 }
 
 async function choose(
@@ -72,23 +108,20 @@ function stop(): never {
   process.exit(1)
 }
 
-async function askColour(message: string, initialValue: string): Promise<string> {
-  const validate = (value = '') =>
+function askColour(message: string, begin: string): Promise<string> {
+  const wrong = (value: string) =>
     readColour(value) === null ? 'as #1f4a4c or oklch(0.43 0.075 205)' : undefined
-  const answer = await text({ message, initialValue, validate })
-  return isCancel(answer) ? stop() : answer
+  return ask(message, { begin, wrong })
 }
 
-async function ask(message: string, initialValue: string, key?: Question['key']): Promise<string> {
+type Asked = { begin: string; placeholder?: string; wrong(value: string): string | undefined }
+
+async function ask(message: string, { begin, placeholder, wrong }: Asked): Promise<string> {
   const answer = await text({
     message,
-    initialValue,
-    validate: (value = '') =>
-      key === undefined
-        ? value.trim() === ''
-          ? 'this is needed'
-          : undefined
-        : answersSchema.shape[key].safeParse(value).error?.issues[0]?.message,
+    initialValue: begin,
+    ...(placeholder !== undefined && { placeholder }),
+    validate: (value = '') => wrong(value),
   })
-  return isCancel(answer) ? stop() : answer
+  return isCancel(answer) ? stop() : (answer ?? '')
 }

@@ -1,6 +1,6 @@
 import { palette } from '../../src/content/palette.ts'
 import { type ColourName, colour, type Palette, type Scheme } from '../../src/content/shades.ts'
-import { contrast, readColour, toOklch } from '../../src/format/colour.ts'
+import { contrast, readColour, toHex, toOklch } from '../../src/format/colour.ts'
 
 type Names = keyof Palette['light']
 /** Some of the colours, or none: the rest stays. */
@@ -27,14 +27,60 @@ export function wholePalette({ light = {}, dark = {} }: GivenColours): Palette {
 /** Colours that stand on each other and cannot be told apart, in words; none if all can. */
 export function closePairs(colours: Palette): string[] {
   return schemes.flatMap((scheme) =>
-    pairs(scheme).flatMap(({ on, text, needs, what, textScheme = scheme }) => {
-      const reached = contrast(colour(text, textScheme, colours), colour(on, scheme, colours))
+    pairs(scheme).flatMap((pair) => {
+      const { on, text, needs, what } = pair
+      const reached = reach(pair, scheme, colours)
       if (reached >= needs) return []
       return [
         `${scheme} scheme: ${what} (${text}) on ${on} reaches ${reached.toFixed(2)}:1 and needs ${needs}:1`,
       ]
     }),
   )
+}
+
+/**
+ * What is too close, in the nearest shade of its hue that can be told from everything it stands on, each beside those
+ * proposed before it.
+ */
+export function nearShades(colours: Palette): string[] {
+  let proposed = colours
+  return schemes.flatMap((scheme) =>
+    Object.keys(palette.light)
+      .filter(isName)
+      .filter((name) => colours[scheme][name] !== palette[scheme][name])
+      .flatMap((name) => {
+        const near = nearShade(proposed, scheme, name)
+        if (near === null) return []
+        proposed = withColour(proposed, scheme, name, near)
+        return [`${scheme} scheme: ${name} would do as ${near}`]
+      }),
+  )
+}
+
+/** Null where the colour will do as it is, or no lightness of it would. */
+function nearShade(colours: Palette, scheme: Scheme, name: Names): string | null {
+  const from = readColour(colours[scheme][name])
+  if (from === null) return null
+  const shade = (lightness: number) => toHex({ ...from, lightness })
+  const by = (value: string) => withColour(colours, scheme, name, value)
+  const [dark, light] = [by(shade(0)), by(shade(1))]
+  const touched = pairs(scheme).filter((pair) => reach(pair, scheme, dark) !== reach(pair, scheme, light))
+  const isTold = (changed: Palette) => touched.every((pair) => reach(pair, scheme, changed) >= pair.needs)
+  if (isTold(colours)) return null
+  const found = Array.from({ length: 200 }, (_, step) => step / 200)
+    .flatMap((away) => [from.lightness - away, from.lightness + away])
+    .filter((lightness) => lightness >= 0 && lightness <= 1)
+    .map(shade)
+    .find((value) => isTold(by(value)))
+  return found ?? null
+}
+
+function withColour(colours: Palette, scheme: Scheme, name: Names, value: string): Palette {
+  return { ...colours, [scheme]: { ...colours[scheme], [name]: value } }
+}
+
+function reach({ on, text, textScheme }: Pair, scheme: Scheme, colours: Palette): number {
+  return contrast(colour(text, textScheme ?? scheme, colours), colour(on, scheme, colours))
 }
 
 const schemes = ['light', 'dark'] as const

@@ -13,7 +13,7 @@ export const factFiles = {
   directionsRo: 'src/content/ro/directions.ts',
   directionsEn: 'src/content/en/directions.ts',
   wrangler: 'wrangler.toml',
-  redirects: 'src/features/redirects/table.ts',
+  redirects: 'src/features/redirects/sample-rows.ts',
 } as const
 
 type FactName = keyof typeof factFiles
@@ -60,7 +60,7 @@ export function writeAnswers(files: FactFiles, answers: Answers): FactFiles {
     cityEn: replace(files.cityEn, 'city', /^(export const city = ).*$/m, quoted(answers.city.en)),
     directionsRo: withDirections(files.directionsRo, answers.directions.ro),
     directionsEn: withDirections(files.directionsEn, answers.directions.en),
-    redirects: answers.sampleRedirects ? files.redirects : withoutRows(files.redirects),
+    redirects: answers.sampleRedirects ? files.redirects : noSampleRows,
     wrangler: replace(
       withQueues(replace(files.wrangler, 'name', /^(name = )".*"$/m, JSON.stringify(worker)), worker),
       'dataset',
@@ -80,18 +80,13 @@ function withDirections(source: string, sentences: readonly string[]): string {
   )
 }
 
-/** The table without its rows: the next old address is the first. */
-function withoutRows(source: string): string {
-  // One row may stand on one line.
-  const rows = /^(const rows: readonly LegacyRedirects\[\] = )\[(?:.*\]|[\s\S]*?^\])$/m
-  if (!rows.test(source)) return source
-  return source
-    .replace(rows, '$1[]')
-    .replace(/^(export const wordRules: .* = )\[[\s\S]*?^\]$/m, '$1[]')
-    .replace(/\nfunction treatment\([\s\S]*?^\}\n/m, '')
-    .replace(/^import .*(?:TreatmentSlug|defaultLocale).*\n/gm, '')
-    .replace('{ href, matchRoute }', '{ matchRoute }')
-}
+/** The sample's redirects stand in a file of their own, so that none of the clinic's goes with them. */
+const noSampleRows = `import type { LegacyRedirects, WordRule } from './legacy-redirects.ts'
+
+/** The old addresses of the sample clinic are gone: rows of your own stand in \`table.ts\`. */
+export const sampleRows: readonly LegacyRedirects[] = []
+export const sampleWords: readonly WordRule[] = []
+`
 
 function factsOf(answers: Answers) {
   return {

@@ -75,6 +75,13 @@ test('a treatment that is not offered has no page, and prices are those of the c
   expect(kept).toEqual([])
 })
 
+test('its own old address leads on after setup has taken those of the sample away', () => {
+  expect(second.led).toEqual([
+    { from: '/unde-parcam', status: 301, to: '/contact' },
+    { from: '/cazuri', status: 404, to: null },
+  ])
+})
+
 test('what is switched off has no link, no address in the sitemap and no form', () => {
   const off = [
     href('stories', 'ro'),

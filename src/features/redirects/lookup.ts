@@ -1,8 +1,9 @@
 import type { Address, NormalisedPath } from '../../http/address.ts'
 import { defaultLocale, type Locale } from '../../locale.ts'
 import { hasPage, href, matchRoute, type RouteMatch } from '../../routes.ts'
+import type { LegacyRedirects } from './legacy-redirects.ts'
 import { reserved } from './reserved.ts'
-import { type LegacyRedirects, wordRules } from './table.ts'
+import { wordRules } from './table.ts'
 
 export type SiteIndex = {
   /** Whether there is a page at this place in this language. A live page is never redirected. */

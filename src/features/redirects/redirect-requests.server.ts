@@ -9,9 +9,9 @@ import { route } from '../../routes.ts'
 import type { Env } from '../../settings-schema.ts'
 import { insightSink } from '../insights/sink.server.ts'
 import { canonicalPath } from './canonical.ts'
+import type { LegacyRedirects } from './legacy-redirects.ts'
 import { createRedirectResolver, createTableLookup, type SiteIndex } from './lookup.ts'
 import { reserved } from './reserved.ts'
-import type { LegacyRedirects } from './table.ts'
 
 /**
  * Answers old addresses of the table, and other spellings of pages that always exist, with one 301. It needs no

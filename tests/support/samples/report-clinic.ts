@@ -10,6 +10,8 @@ import { startSite } from '../site/site.ts'
 export type ClinicReport = {
   pages: CrawledPage[]
   sitemap: string
+  /** Where an old address of its own leads, and one of the sample. */
+  led: { from: string; status: number; to: string | null }[]
   errors: object[]
   examined: ExaminedPage[]
   admin: AdminAnswer[]
@@ -23,6 +25,12 @@ const [file = '', ...addresses] = process.argv.slice(2)
 const site = await startSite()
 const pages = await crawl(site.url)
 const sitemap = await (await site.fetch('/sitemap.xml')).text()
+const led = await Promise.all(
+  ['/unde-parcam', '/cazuri'].map(async (from) => {
+    const { status, headers } = await site.fetch(from)
+    return { from, status, to: headers.get('location') }
+  }),
+)
 const errors = site.logs().filter(({ level }) => level === 'error')
 const examined = await examinePages(site.url)
 await site.close()
@@ -34,7 +42,7 @@ const admin = await askAsAdmin(withDatabase, addresses)
 const leaving = await leaveNewsletter(withDatabase)
 const complaint = await complain(withDatabase)
 await withDatabase.close()
-const report: ClinicReport = { pages, sitemap, errors, examined, admin, leaving, complaint }
+const report: ClinicReport = { pages, sitemap, led, errors, examined, admin, leaving, complaint }
 writeFileSync(file, JSON.stringify(report))
 // The embedded database leaves an exit code of its own.
 process.exit(0)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import { readAnswers } from '../../../scripts/setup/answers.ts'
+import { currentAnswers } from '../../../scripts/setup/answers.ts'
 import { factFiles, readFactFiles, writeAnswers } from '../../../scripts/setup/write-answers.ts'
 import { longestName, longestTitle, shortestTitle } from '../../../src/content/titled.ts'
 import { locales } from '../../../src/locale.ts'
@@ -14,7 +14,7 @@ const copy = mkdtempSync(join(tmpdir(), 'long-name-'))
 afterAll(() => rmSync(copy, { recursive: true }))
 cpSync('src', join(copy, 'src'), { recursive: true })
 symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
-const named = writeAnswers(readFactFiles(), readAnswers({ name }))
+const named = writeAnswers(readFactFiles(), { ...currentAnswers, name })
 writeFileSync(join(copy, factFiles.clinic), named.clinic)
 
 /** Titles of pages, with the way to each; those with a gap are known when it is filled. */

@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { parse } from 'smol-toml'
+import { modules } from '../../src/content/clinic.ts'
+import type { Member, Story } from '../../src/content/schema.ts'
+import { stories } from '../../src/content/stories.ts'
+import { team } from '../../src/content/team.ts'
+import { type Video, videos } from '../../src/content/videos.ts'
+
+type Facts = Readonly<Record<string, unknown>>
+
+/** The answers that are explained for whoever writes their own; a clinic may have taken them away. */
+export const exampleFile = 'clinic.example.toml'
+export const example: Facts = existsSync(exampleFile) ? parse(readFileSync(exampleFile, 'utf8')) : {}
+
+/**
+ * What the sample clinic is called, where it is and what the law knows it by. Nobody else has these: where one of them
+ * stands beside the facts of a real clinic, pages say something untrue about it.
+ */
+const sample = {
+  name: 'Amiaza',
+  brand: 'amiaza',
+  origin: 'https://www.amiaza.example',
+  phone: '+40210000112',
+  email: 'receptie@amiaza.example',
+  street: 'Str. Luminii nr. 12',
+  latitude: 44.4462,
+  longitude: 26.1089,
+  legalName: 'Amiaza Clinic SRL',
+  cui: 'RO 00000000',
+  tradeRegister: 'J40/0000/2014',
+  authorisation: 'ASF 0000/2014, Direcția de Sănătate Publică București',
+}
+
+export type OwnFact = keyof typeof sample
+
+/** Facts that another clinic may have as well, so that its owner has to say so. */
+export const sharedFacts = ['sector', 'county', 'city', 'postalCode', 'college', 'hours'] as const
+
+const isOwnFact = (key: string): key is OwnFact => key in sample
+const ownFacts = Object.keys(sample).filter(isOwnFact)
+
+/** Those of these facts that are the sample's, or the example's of the file of answers. */
+export function inventedFacts(facts: Facts): OwnFact[] {
+  return ownFacts.filter((key) => [sample, example].some((clinic) => isSame(clinic[key], facts[key])))
+}
+
+/** Absent is nobody's. */
+const isSame = (one: unknown, other: unknown) => one !== undefined && one === other
+
+/** Whether no fact is a real clinic's yet. */
+export const isInvented = (invented: readonly OwnFact[]): boolean => invented.length === ownFacts.length
+
+/** Nobody works here since that year under that name but the people of the sample. */
+const samplePeople: Readonly<Record<string, number>> = {
+  'radu-stoenescu': 2008,
+  'ilinca-marinescu': 2011,
+  'tudor-avramescu': 2013,
+  'smaranda-nistor': 2014,
+  'bogdan-iacob': 2015,
+  'maria-cernat': 2016,
+  'vlad-ungureanu': 2017,
+  'daniela-preda': 2012,
+  'andrei-luca': 2019,
+  'corina-matei': 2015,
+}
+const samplePatients: readonly string[] = [
+  'implant-molar-inferior',
+  'arcada-fixa-superioara',
+  'fatete-pe-dinti-uzati',
+  'fatete-incisivi-distantati',
+  'aparat-fix-la-adult',
+  'gutiere-pentru-spatieri',
+  'albire-dupa-igienizare',
+  'coroane-frontale-refacute',
+  'incisiv-lateral-lipsa',
+  'doua-implanturi-si-o-frica-veche',
+  'aparat-dentar-in-clasa-a-noua',
+  'un-canal-tratat-a-doua-oara',
+]
+
+/** The types of these lists know what they hold alone. */
+const people: readonly Member[] = team
+const told: readonly Story[] = modules.stories ? stories : []
+const filmed: readonly Video[] = modules.videos ? videos : []
+
+/** The invented people and patients whom the content still shows, by their ids, and where they stand. */
+export function inventedPeople(): { file: string; ids: string[] }[] {
+  const isPatient = (id: string) => samplePatients.includes(id)
+  return [
+    {
+      file: 'src/content/team.ts',
+      ids: people.filter(({ id, since }) => samplePeople[id] === since).map(({ id }) => id),
+    },
+    { file: 'src/content/stories.ts', ids: told.map(({ id }) => id).filter(isPatient) },
+    { file: 'src/content/videos.ts', ids: filmed.map(({ id }) => id).filter(isPatient) },
+  ].filter(({ ids }) => ids.length > 0)
+}

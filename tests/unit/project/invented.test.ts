@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { checkFacts } from '../../../scripts/doctor/sample.ts'
+import { factFiles, readFactFiles, writeAnswers } from '../../../scripts/setup/write-answers.ts'
+import { sampleAnswers } from '../../support/samples/sample-answers.ts'
+
+/** A clinic with a domain of its own, to which somebody forgot to give the rest. */
+const clinic = mkdtempSync(join(tmpdir(), 'invented-'))
+afterAll(() => rmSync(clinic, { recursive: true }))
+for (const name of ['src', 'scripts', 'wrangler.toml', 'package.json'])
+  cpSync(name, join(clinic, name), { recursive: true })
+symlinkSync(resolve('node_modules'), join(clinic, 'node_modules'))
+const origin = 'https://www.clinica-adevarata.ro'
+const named = writeAnswers(readFactFiles(), { ...sampleAnswers, name: 'Adevărata', origin })
+writeFileSync(join(clinic, factFiles.clinic), named.clinic)
+
+const run = (...words: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: clinic, encoding: 'utf8' })
+  return { status, said: stdout + stderr }
+}
+
+test.each([
+  ['built', 'scripts/build.ts'],
+  ['deployed', 'scripts/deploy.ts', '--dry-run'],
+])('nothing is %s for a real domain while a fact of the sample stands', (what, ...words) => {
+  const { status, said } = run(...words)
+  expect(status).toBe(1)
+  expect(said).toContain(`Nothing was ${what}`)
+  expect(said).toMatch(/facts: invented for the sample: .*\bcui, tradeRegister\b/)
+})
+
+test('the doctor names what was invented', () => {
+  const { status, said } = run('scripts/doctor.ts')
+  expect(status).toBe(1)
+  expect(said).toMatch(/^✗ facts: invented for the sample: .*\bcui, tradeRegister\b/m)
+})
+
+test('the doctor finds nothing in facts that are a clinic’s own', () => {
+  expect(checkFacts({ name: 'Adevărata', cui: 'RO 12345674' })).toMatchObject([{ state: 'fine' }])
+})
