@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'smol-toml'
 import { z } from 'zod'
-import { clinic } from '../../src/content/clinic.ts'
+import { clinic, modules } from '../../src/content/clinic.ts'
+import { isFor } from '../../src/jobs/queue-names.ts'
 
 export type Target = 'production' | 'staging'
 
@@ -27,6 +28,8 @@ const required = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_K
  */
 export function deployConfig(target: Target, toml = readFileSync('wrangler.toml', 'utf8')) {
   const config = wranglerToml.parse(parse(toml))
+  // A queue that nobody writes to would still have to be made.
+  const isUsed = ({ queue }: { queue: string }) => modules.newsletter || !isFor(queue, 'newsletter')
   const suffix = target === 'staging' ? '-staging' : ''
   const name = config.name + suffix
   const first = firstNamespace(name)
@@ -36,8 +39,10 @@ export function deployConfig(target: Target, toml = readFileSync('wrangler.toml'
     ...address(target),
     secrets: { required },
     queues: {
-      producers: config.queues.producers.map((each) => ({ ...each, queue: each.queue + suffix })),
-      consumers: config.queues.consumers.map((each) => ({
+      producers: config.queues.producers
+        .filter(isUsed)
+        .map((each) => ({ ...each, queue: each.queue + suffix })),
+      consumers: config.queues.consumers.filter(isUsed).map((each) => ({
         ...each,
         queue: each.queue + suffix,
         dead_letter_queue: each.dead_letter_queue + suffix,

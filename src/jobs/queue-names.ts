@@ -6,10 +6,13 @@ export const queuePurposes = ['consent-retry', 'requests-retry', 'newsletter'] a
 
 export type QueuePurpose = (typeof queuePurposes)[number]
 
+export function isFor(queue: string, purpose: QueuePurpose): boolean {
+  return `-${queue.replace(/-staging$/, '')}`.endsWith(`-${purpose}`)
+}
+
 /** Throws for a queue that nobody here works on: its messages stay, and come to the dead letter queue at last. */
 export function purposeOf(queue: string): QueuePurpose {
-  const name = `-${queue.replace(/-staging$/, '')}`
-  const found = queuePurposes.find((purpose) => name.endsWith(`-${purpose}`))
+  const found = queuePurposes.find((purpose) => isFor(queue, purpose))
   if (found === undefined)
     throw new Error(`Nobody works on the queue ${queue}: a name ends in ${queuePurposes.join(', ')}`)
   return found

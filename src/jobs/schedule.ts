@@ -1,3 +1,4 @@
+import { modules } from '../content/clinic.ts'
 import { type Announcing, announceArticles } from './announce-articles.ts'
 import { crons } from './crons.ts'
 import type { JobContext } from './job-context.ts'
@@ -12,6 +13,6 @@ import { sweep } from './sweep.ts'
 export async function runSchedule(cron: string, jobContext: JobContext, sources: Announcing): Promise<void> {
   if (cron === crons.nightly) return purgeExpired(jobContext.supabase)
   await announceArticles(jobContext.supabase, sources)
-  await reviveNewsletter(jobContext)
+  if (modules.newsletter) await reviveNewsletter(jobContext)
   await sweep(jobContext)
 }
