@@ -1,19 +1,24 @@
 import { spawn } from 'node:child_process'
 import { writeDevelopmentConfig } from './build/wrangler-config.ts'
+import { writeSeed } from './db/seed.ts'
 import type { EmbeddedSupabase } from './embedded-supabase.ts'
 import { localDatabase, openLocalDatabase } from './local-database.ts'
+import { program } from './program.ts'
 
 /**
  * The site and its database on this machine, until Ctrl-C: no account, no configuration. The rows stay in
  * `.wrangler/supabase` from one run to the next; `npm run db:reset` begins anew. What follows `npm run dev --` goes to
  * `wrangler dev`, for example `--port 3000`.
  */
+if (writeSeed())
+  console.log('supabase/seed.sql is made anew: prices, articles or stories of the content have changed.')
 const db = await openLocalDatabase()
 console.log(`Embedded Supabase: ${db.url} (publishable key ${db.keys.publishable}, rows in ${localDatabase})`)
 
+const [command, file] = program('wrangler')
 const wrangler = spawn(
-  'wrangler',
-  ['dev', '--config', writeDevelopmentConfig(), ...settings(db), ...process.argv.slice(2)],
+  command,
+  [file, 'dev', '--config', writeDevelopmentConfig(), ...settings(db), ...process.argv.slice(2)],
   {
     stdio: 'inherit',
     env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' },

@@ -79,7 +79,7 @@ export async function openEmbeddedSupabase(options: EmbeddedSupabaseOptions): Pr
   const fresh = await applyMigrations(sql, migrations)
   if (fresh && seed !== undefined) await runSeed(sql, seed)
   await app.init()
-  kept?.finish()
+  kept?.finish(fresh ? (seed ?? null) : null)
 
   const faults = createFaultSwitch()
   const lite = async (request: Request) => app.fetch(request, { peerAddress: null })

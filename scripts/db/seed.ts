@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { modules } from '../../src/content/clinic.ts'
 import { storyTexts as englishStories } from '../../src/content/en/stories.ts'
 import { articles } from '../../src/content/news.ts'
@@ -32,7 +32,17 @@ export function seedSql(): string {
     .join('\n\n')
 }
 
-if (import.meta.main) writeFileSync('supabase/seed.sql', seedSql())
+const file = 'supabase/seed.sql'
+
+/** Whether the content had changed since the file was made. */
+export function writeSeed(): boolean {
+  const sql = seedSql()
+  if (existsSync(file) && readFileSync(file, 'utf8') === sql) return false
+  writeFileSync(file, sql)
+  return true
+}
+
+if (import.meta.main) writeSeed()
 
 /** Texts in several languages come last, a column for each. */
 function columnsOf(row: PriceCategory | PriceItem): Row {

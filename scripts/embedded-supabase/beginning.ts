@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { inspect } from 'node:util'
 import { Refusal } from './refusal.ts'
@@ -7,7 +7,7 @@ import { Refusal } from './refusal.ts'
  * Where the files of a kept database are, and what to call once they are whole. A first start that was ended in between
  * leaves files that no engine opens, or rows without their seed: they are removed, and this start is the first one.
  */
-export function beginDirectory(directory: string): { data: string; finish(): void } {
+export function beginDirectory(directory: string): { data: string; finish(seed: string | null): void } {
   const data = path.join(directory, 'data')
   const unfinished = path.join(directory, 'unfinished')
   if (existsSync(unfinished)) rmSync(data, { recursive: true, force: true })
@@ -15,8 +15,17 @@ export function beginDirectory(directory: string): { data: string; finish(): voi
     mkdirSync(directory, { recursive: true })
     writeFileSync(unfinished, '')
   }
-  return { data, finish: () => rmSync(unfinished, { force: true }) }
+  return {
+    data,
+    finish(seed) {
+      if (seed !== null) copyFileSync(seed, keptSeed(directory))
+      rmSync(unfinished, { force: true })
+    },
+  }
 }
+
+/** The seed that a kept database was begun with. */
+export const keptSeed = (directory: string): string => path.join(directory, 'seed.sql')
 
 /** For files that the engine does not open: those of another version of it, damaged ones, or whatever else is the cause. */
 export function unreadable(directory: string, error: unknown): Refusal {

@@ -51,6 +51,14 @@ test('a first start that was ended before it was done is made again, with its se
   expect(await bodies()).toEqual(['seeded'])
 }, 120_000)
 
+test('a database that is older than the seed is opened, and it is said of which tables', async () => {
+  const open = async () => (await command('scripts/admin/factor.ts', 'ana@exemplu.ro')).said
+  await bodies()
+  expect(await open()).not.toContain('older')
+  writeFileSync(seed, "insert into public.notes values ('changed');")
+  expect(await open()).toMatch(/rows in \.wrangler\/supabase are older .*: notes\. `npm run db:reset`/)
+}, 120_000)
+
 test('a database of other migrations, or of files that are no database, is refused in a sentence that names the command', async () => {
   const words = /^(\[embedded supabase\] .*\n)?The .*`npm run db:reset`.*\n$/
   const open = () => command('scripts/admin/factor.ts', 'ana@exemplu.ro')
