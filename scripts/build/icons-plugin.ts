@@ -14,9 +14,26 @@ export function iconsPlugin(): Plugin {
         this.emitFile({ type: 'asset', fileName, source })
       emit('anpc-sal.svg', readPlainPicture('anpc-sal'))
       emit('favicon.svg', mark(hex('ill-sign', 'light')))
+      emit('favicon.ico', ico(bitmap(iconSize), iconSize))
       for (const [fileName, size] of Object.entries(bitmaps)) emit(fileName, bitmap(size))
     },
   }
+}
+
+const iconSize = 48
+
+/** One PNG in the container of Windows icons, for what asks for `/favicon.ico` whatever a page names. */
+function ico(png: Uint8Array, size: number): Uint8Array {
+  const header = Buffer.alloc(22)
+  header.writeUInt16LE(1, 2) // An icon,
+  header.writeUInt16LE(1, 4) // with one picture
+  header.writeUInt8(size, 6) // of this width
+  header.writeUInt8(size, 7) // and height,
+  header.writeUInt16LE(1, 10) // one plane,
+  header.writeUInt16LE(32, 12) // 32 bits a pixel,
+  header.writeUInt32LE(png.length, 14) // of this many bytes,
+  header.writeUInt32LE(header.length, 18) // right behind the header.
+  return Buffer.concat([header, png])
 }
 
 /** The mark on the brand's paper, with the margin that maskable icons and iOS crop away. */

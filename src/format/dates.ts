@@ -73,6 +73,12 @@ export function startOfDay(date: IsoDate): Date {
   return bucharestMoment(date, '00:00')
 }
 
+/** The same with the offset of that day, as structured data asks for: `2026-11-28T00:00:00+02:00`. */
+export function dayWithZone(date: IsoDate): string {
+  const hours = (Date.parse(`${date}T00:00:00Z`) - startOfDay(date).getTime()) / 3_600_000
+  return `${date}T00:00:00+0${hours}:00`
+}
+
 /** The moment the next day begins in Bucharest. */
 export function endOfDay(moment: Date): Date {
   return startOfDay(addDays(isoDateOf(moment), 1))

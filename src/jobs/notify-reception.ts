@@ -26,8 +26,9 @@ export async function notifyReception(jobContext: JobContext, key: string, origi
     render: async (reference) => {
       const { contact } = await loadTexts(defaultLocale, 'contact')
       const values = { code: reference, link: inboxLink(origin, reference) }
-      const { text, html } = renderEmail({ locale: defaultLocale, before: [fill(contact.mail.text, values)] })
-      return { to: reception, subject: fill(contact.mail.subject, values), text, html, key }
+      const subject = fill(contact.mail.subject, values)
+      const before = [fill(contact.mail.text, values)]
+      return { to: reception, subject, ...renderEmail({ locale: defaultLocale, subject, before }), key }
     },
     marking: { kind: 'sent', mail: 'notice', id: key },
   })

@@ -4,6 +4,8 @@ import type { Locale } from '../locale.ts'
 
 type Words = {
   locale: Locale
+  /** The title of the HTML document. */
+  subject: string
   /** Plain sentences, one paragraph each. */
   before: readonly string[]
   action?: { label: string; link: string }
@@ -11,14 +13,16 @@ type Words = {
 }
 
 /** The message as text and as HTML with the same content: a mail program shows one of them. */
-export function renderEmail({ locale, before, action, after = [] }: Words): { text: string; html: string } {
+export function renderEmail({ locale, subject, before, action, after = [] }: Words): {
+  text: string
+  html: string
+} {
   const text = [...before, ...(action ? [`${action.label}: ${action.link}`] : []), ...after].join('\n\n')
   const button = action
     ? `<p><a class="action" href="${escapeHtml(action.link)}">${escapeHtml(action.label)}</a></p>`
     : ''
-  const html =
-    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><style>${style}</style></head><body>` +
-    `${before.map(paragraph).join('')}${button}${after.map(paragraph).join('')}</body></html>`
+  const body = `${before.map(paragraph).join('')}${button}${after.map(paragraph).join('')}`
+  const html = htmlDocument({ locale, subject, css: style, body })
   return { text: `${text}\n`, html }
 }
 
@@ -27,20 +31,33 @@ const ink = hex('on-accent', 'light')
 /** A message that was written with headings and lists: `html` is safe already, `text` is what it was made of. */
 export function renderLetter({
   locale,
+  subject,
   html,
   text,
   after,
-}: { html: string; text: string } & Required<Pick<Words, 'locale' | 'after'>>): {
+}: { html: string; text: string } & Required<Pick<Words, 'locale' | 'subject' | 'after'>>): {
   text: string
   html: string
 } {
   return {
     text: `${[text.trim(), '--', ...after].join('\n\n')}\n`,
-    html:
-      `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">` +
-      `<meta name="viewport" content="width=device-width"><style>${style}${letterStyle}</style></head><body>` +
-      `${html}<div class="after">${after.map(paragraph).join('')}</div></body></html>`,
+    html: htmlDocument({
+      locale,
+      subject,
+      css: style + letterStyle,
+      body: `${html}<div class="after">${after.map(paragraph).join('')}</div>`,
+    }),
   }
+}
+
+type Document = Pick<Words, 'locale' | 'subject'> & { css: string; body: string }
+
+function htmlDocument({ locale, subject, css, body }: Document): string {
+  return (
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title>` +
+    `<style>${css}</style></head><body>${body}</body></html>`
+  )
 }
 
 const letterStyle =

@@ -35,6 +35,8 @@ export type PageServer<Id extends RouteId, Props extends object> = {
    */
   inDocument?: 'nothing' | ((props: Settled<Props>) => object)
   meta(props: Props, context: LoadContext<Id>): PageMeta | Promise<PageMeta>
+  /** What of the query makes it a page of its own for search engines, `?pagina=2`; without it, nothing does. */
+  ownSearch?(props: Props, context: LoadContext<Id>): string
   /** The page's structured data, in the vocabulary of schema.org. */
   jsonLd?(props: Settled<Props>, context: LoadContext<Id>): PageGraph | Promise<PageGraph>
   /** Until when the page is true, if it depends on the time of day: it is rendered again then. */

@@ -35,6 +35,7 @@ export function openDocument(
     `${notice === null ? '' : noticeStyles}</style>${sheets.links}${withoutScripts}` +
     scriptTags(route, nonce, isStatic) +
     iconTags +
+    `<link rel="manifest" href="${joinLocale(locale, '/site.webmanifest')}">` +
     feedTag(locale) +
     `</head><body>${notice === null ? '' : noticeBar(notice)}<div id="app">`
   const styles = firstScreen === null ? sheets.bytes : stylesFor(firstScreen, route)
@@ -141,7 +142,6 @@ function scriptTags(route: RouteId, nonce: string, isStatic: boolean): string {
 const iconTags =
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
-  '<link rel="manifest" href="/site.webmanifest">' +
   `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${themeColours.light}">` +
   `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${themeColours.dark}">`
 

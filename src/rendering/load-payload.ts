@@ -102,6 +102,7 @@ async function compose<Id extends RouteId, Props extends object>(
     origin: clinic.origin,
     locale,
     path,
+    search: server.ownSearch?.(props, context),
     index: status === 200 && path !== null && routes[route].sitemap !== null,
     written: server.locales?.(props, context),
   })
@@ -123,7 +124,11 @@ async function compose<Id extends RouteId, Props extends object>(
   const graph = async () => {
     if (head.canonical === null || path === null) return null
     const described = (await server.jsonLd?.(await settleProps(props), context)) ?? null
-    return pageGraph(frame, head.canonical, sharePictureOf(route, locale, path), described)
+    const pictures = {
+      page: sharePictureOf(route, locale, path),
+      clinic: sharePictureOf('home', locale, '/'),
+    }
+    return pageGraph(frame, head.canonical, pictures, described)
   }
   return {
     payload,

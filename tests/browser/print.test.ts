@@ -69,6 +69,9 @@ test.each(papers.filter(isOn))(
     expect(await shown(page, '.button, .button-plain, input[type="checkbox"], select')).toBe(0)
     expect(await shown(page, 'h1')).toBe(1)
     expect(await page.locator('.footer').getByText(formatPhone(clinic.phone)).isVisible()).toBe(true)
+    const edges = (selector: string) =>
+      page.locator(selector).evaluate((each) => each.getBoundingClientRect().toJSON())
+    expect((await edges('.footer-rights')).top).toBeGreaterThanOrEqual((await edges('.footer-reach')).bottom)
     expect(await colourOf(page)).toBeLessThan(0.4)
   },
 )

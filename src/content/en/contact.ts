@@ -273,6 +273,7 @@ export const contact = {
       ],
     },
     calendar: {
+      file: 'appointment',
       action: 'Add your preferred day to your calendar',
       hint: 'It is a reminder of the day you asked for, not a confirmed appointment.',
       summary: `${clinic.name} Dental Clinic – requested time, not confirmed`,

@@ -277,6 +277,7 @@ export const contact = {
       ],
     },
     calendar: {
+      file: 'programare',
       action: 'Adaugă în calendar ziua dorită',
       hint: 'Este un memento al zilei cerute, nu o programare confirmată.',
       summary: `Clinica ${clinic.name} – oră cerută, neconfirmată`,

@@ -125,6 +125,8 @@ export const contact = z.strictObject({
     referenceHint: sentence,
     next: steps,
     calendar: z.strictObject({
+      /** How the name of the file begins. */
+      file: text(3, 20).regex(/^[a-z-]+$/),
       action: line,
       hint: sentence,
       summary: line,

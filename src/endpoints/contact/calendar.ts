@@ -26,12 +26,13 @@ export async function calendarAnswer(
   if (signed === null || signed.wishes.length === 0) return plainError(404, locale)
   const now = new Date()
   const opening = openingFrom(await data.hours(), now)
-  const events = eventsOf(signed, opening, await loadTexts(locale, 'contact'))
-  return new Response(calendarFile(events, now), {
+  const texts = await loadTexts(locale, 'contact')
+  const events = eventsOf(signed, opening, texts)
+  return new Response(calendarFile(locale, events, now), {
     headers: {
       ...securityHeaders,
       'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': `attachment; filename="programare-${signed.reference.toLowerCase()}.ics"`,
+      'content-disposition': `attachment; filename="${texts.contact.thanks.calendar.file}-${signed.reference.toLowerCase()}.ics"`,
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
     },

@@ -1,20 +1,20 @@
 import { clinic } from '../../content/clinic.ts'
 import { loadTexts } from '../../content/texts.ts'
 import { themeColours } from '../../features/seo/theme-colours.ts'
-import { defaultLocale } from '../../locale.ts'
+import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 
-/** The web app manifest. The icons have a margin for any mask. */
-export async function manifest() {
-  const { home, layout } = await loadTexts(defaultLocale, 'home', 'layout')
+/** The web app manifest of a language. The icons have a margin for any mask. */
+export async function manifest(locale: Locale) {
+  const { home, layout } = await loadTexts(locale, 'home', 'layout')
   return {
     name: layout.clinicName,
     short_name: clinic.name,
     description: home.meta.description,
-    lang: defaultLocale,
+    lang: locale,
     dir: 'ltr',
-    id: '/',
-    start_url: href('home', defaultLocale),
+    id: href('home', locale),
+    start_url: href('home', locale),
     scope: '/',
     display: 'minimal-ui',
     background_color: themeColours.light,
@@ -29,7 +29,7 @@ export async function manifest() {
     ),
     shortcuts: (['contact', 'prices', 'treatments'] as const).map((id) => ({
       name: layout.nav[id],
-      url: href(id, defaultLocale),
+      url: href(id, locale),
     })),
   }
 }

@@ -19,9 +19,10 @@ export function machineFiles(data: Data): Hono<AppEnv> {
   files.get('/.well-known/security.txt', () =>
     file(securityTxt(new Date()), 'text/plain; charset=utf-8', aDay),
   )
-  files.get('/site.webmanifest', async () =>
-    file(JSON.stringify(await manifest()), 'application/manifest+json', aDay),
-  )
+  for (const locale of locales)
+    files.get(joinLocale(locale, '/site.webmanifest'), async () =>
+      file(JSON.stringify(await manifest(locale)), 'application/manifest+json', aDay),
+    )
   files.get('/speculation-rules.json', () =>
     file(JSON.stringify(speculationRules), 'application/speculationrules+json', aDay),
   )

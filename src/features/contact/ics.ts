@@ -1,5 +1,6 @@
 import { bucharestMoment, type IsoDate } from '../../format/dates.ts'
 import { withoutJoiners } from '../../format/typeset.ts'
+import type { Locale } from '../../locale.ts'
 
 export type CalendarEvent = {
   uid: string
@@ -12,14 +13,16 @@ export type CalendarEvent = {
   location: string
 }
 
-/** A calendar (RFC 5545) of the wishes: tentative, and never shown as busy. */
-export function calendarFile(events: readonly CalendarEvent[], made: Date): string {
+/**
+ * A calendar (RFC 5545) of the wishes: tentative, and never shown as busy. It is no message of a scheduling system, which
+ * would have a METHOD and an ORGANIZER (RFC 5546, 3.2.1).
+ */
+export function calendarFile(locale: Locale, events: readonly CalendarEvent[], made: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//dental-clinic-website//contact//RO',
+    `PRODID:-//dental-clinic-website//contact//${locale.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
     ...events.flatMap((event) => eventLines(event, made)),
     'END:VCALENDAR',
   ]

@@ -27,7 +27,7 @@ export async function letterEmail(
 
 /** The mail as it will look: text and HTML with the same content. */
 export async function renderedLetter(
-  { locale, body }: Letter,
+  { locale, subject, body }: Letter,
   origin: string,
   unsubscribe: string,
 ): Promise<{ text: string; html: string }> {
@@ -40,5 +40,5 @@ export async function renderedLetter(
   // Links of the site are written as on the site; a mail has no page that they would start from.
   const lead = (address: string) => (address.startsWith('/') ? origin + address : address)
   const { html } = renderMarkdown(body, lead, origin)
-  return renderLetter({ locale, html, text: body, after })
+  return renderLetter({ locale, subject, html, text: body, after })
 }

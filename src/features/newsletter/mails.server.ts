@@ -32,6 +32,7 @@ async function confirmationEmail(
   const address = `${origin}${href('newsletterConfirm', locale)}?token=${await createConfirmToken(signer, id)}`
   const words = renderEmail({
     locale,
+    subject,
     before: [greeting, text],
     action: { label: action, link: address },
     after: [fill(link, { link: address }), fill(expiry, { hours: confirmationHours }), ignore, signature],
@@ -51,7 +52,8 @@ async function welcomeEmail(
   const { subject, greeting, text, signature } = mail.confirmed
   const token = await createUnsubscribeToken(signer, subscriber)
   const link = `${origin}${href('newsletterUnsubscribe', locale)}?token=${token}`
-  const words = renderEmail({ locale, before: [greeting, text, signature, fill(mail.unsubscribe, { link })] })
+  const before = [greeting, text, signature, fill(mail.unsubscribe, { link })]
+  const words = renderEmail({ locale, subject, before })
   return { to: email, subject, ...words, headers: unsubscribeHeaders(link), key: id }
 }
 

@@ -14,7 +14,7 @@ export function absolute(address: string): string {
 }
 
 /** The clinic for search engines: the same facts as in the footer. */
-export function clinicThing(locale: Locale, name: string, hours: WeekHours): DentistLeaf {
+export function clinicThing(locale: Locale, name: string, hours: WeekHours, image: string): DentistLeaf {
   const { street, sector, city, postalCode, country } = clinic.address
   return {
     '@type': 'Dentist',
@@ -24,7 +24,7 @@ export function clinicThing(locale: Locale, name: string, hours: WeekHours): Den
     taxID: clinic.legal.cui,
     url: absolute(href('home', locale)),
     logo: absolute('/icon-512.png'),
-    image: absolute('/icon-512.png'),
+    image,
     telephone: clinic.phone,
     email: clinic.email,
     address: {

@@ -1,4 +1,5 @@
 import type { OfferCatalogLeaf, OfferLeaf, ServiceLeaf } from 'schema-dts'
+import { formatLeiRange } from '../../format/money.ts'
 import type { Locale } from '../../locale.ts'
 import type { PriceItem, PriceList } from '../prices/schema.ts'
 import { clinicId } from './json-ld-clinic.server.ts'
@@ -12,6 +13,14 @@ export function offerThing(locale: Locale, item: PriceItem): OfferLeaf {
     validFrom: item.valid_from,
     ...priceOf(item),
   }
+}
+
+/** From the lowest price of the visible rows to the highest. */
+export function priceRangeOf({ items }: PriceList, locale: Locale): string {
+  const amounts = items
+    .filter(({ hidden }) => !hidden)
+    .flatMap(({ amount_min, amount_max }) => [amount_min, amount_max ?? amount_min])
+  return formatLeiRange(Math.min(...amounts), Math.max(...amounts), locale)
 }
 
 /** What a treatment costs at the clinic: the procedure is medicine, the service is what is on offer. */

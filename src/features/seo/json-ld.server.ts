@@ -1,5 +1,6 @@
 import type {
   AboutPageLeaf,
+  ArticleLeaf,
   BreadcrumbListLeaf,
   CollectionPageLeaf,
   ContactPageLeaf,
@@ -19,19 +20,13 @@ import type {
 import type { PageFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import type { Trail } from '../../ui/navigation/breadcrumb.tsx'
-import {
-  absolute,
-  clinicId,
-  clinicThing,
-  type specialHours,
-  websiteId,
-  websiteThing,
-} from './json-ld-clinic.server.ts'
+import { absolute, clinicId, clinicThing, websiteId, websiteThing } from './json-ld-clinic.server.ts'
 import { reference } from './reference.server.ts'
 
 type PageNode = WebPageLeaf | AboutPageLeaf | CollectionPageLeaf | ContactPageLeaf | MedicalWebPageLeaf
 type SubjectNode =
   | MedicalProcedureLeaf
+  | ArticleLeaf
   | NewsArticleLeaf
   | OfferCatalogLeaf
   | PersonLeaf
@@ -61,14 +56,14 @@ export type PageGraph = {
   page?: Omit<WebPageLeaf, '@type'>
   things?: readonly SubjectNode[]
   /** What the page tells of the clinic besides what every page does. */
-  clinic?: ReturnType<typeof specialHours>
+  clinic?: Pick<DentistLeaf, 'specialOpeningHoursSpecification' | 'priceRange'>
 }
 
 /** The JSON-LD graph of a page: the clinic, the site, the page, its breadcrumb, and its subject. */
 export function pageGraph(
   { head, locale, layout }: PageFrame,
   url: string,
-  picture: string,
+  pictures: { page: string; clinic: string },
   graph: PageGraph | null,
 ): Graph {
   const name = graph?.name ?? head.title
@@ -76,13 +71,17 @@ export function pageGraph(
   const isFirst = url === absolute(href('home', locale))
   const breadcrumb = breadcrumbThing(url, [
     { label: layout.texts.breadcrumb.home, href: href('home', locale) },
-    ...trail,
+    // A list that is filtered by its query is no page of its own for search engines.
+    ...trail.filter((step) => !step.href.includes('?')),
     { label: name, href: url },
   ])
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      { ...clinicThing(locale, layout.texts.clinicName, layout.clinic.hours), ...clinic },
+      {
+        ...clinicThing(locale, layout.texts.clinicName, layout.clinic.hours, pictures.clinic),
+        ...clinic,
+      },
       websiteThing(layout.texts.clinicName),
       {
         '@type': type,
@@ -96,7 +95,13 @@ export function pageGraph(
         ...(isFirst ? { about: reference(clinicId) } : { breadcrumb: reference(breadcrumb['@id']) }),
         ...page,
       },
-      { '@type': 'ImageObject', '@id': pictureId(url), url: picture, width: '1200 px', height: '630 px' },
+      {
+        '@type': 'ImageObject',
+        '@id': pictureId(url),
+        url: pictures.page,
+        width: '1200 px',
+        height: '630 px',
+      },
       ...(isFirst ? [] : [breadcrumb]),
       ...things,
     ],

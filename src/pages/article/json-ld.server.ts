@@ -2,6 +2,7 @@ import type { PersonLeaf } from 'schema-dts'
 import { type PageGraph, pageId, pictureId } from '../../features/seo/json-ld.server.ts'
 import { absolute, clinicId } from '../../features/seo/json-ld-clinic.server.ts'
 import { reference } from '../../features/seo/reference.server.ts'
+import { dayWithZone } from '../../format/dates.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import type { ArticleProps } from './page.tsx'
@@ -11,7 +12,7 @@ type Described = Pick<ArticleProps, 'texts' | 'title' | 'description' | 'facts' 
 /** The clinic is the author; a doctor has reviewed the text. */
 export function articleGraph(props: Described, locale: Locale, slug: string): PageGraph {
   const { texts, title, description, facts, treatments } = props
-  const { published, updated, reviewer, category } = facts
+  const { isMedical, published, updated, reviewer, category } = facts
   const url = absolute(href('article', locale, { slug }))
   const article = `${url}#article`
   const reviewers: PersonLeaf[] = reviewer
@@ -29,19 +30,20 @@ export function articleGraph(props: Described, locale: Locale, slug: string): Pa
     trail: [{ label: texts.list, href: href('news', locale) }],
     page: {
       mainEntity: reference(article),
-      ...(reviewer && { [reviewer.isMedical ? 'reviewedBy' : 'editor']: reference(absolute(reviewer.href)) }),
+      ...(reviewer && { [isMedical ? 'reviewedBy' : 'editor']: reference(absolute(reviewer.href)) }),
     },
     things: [
       {
-        '@type': 'NewsArticle',
+        // Advice is no news.
+        '@type': isMedical ? 'Article' : 'NewsArticle',
         '@id': article,
         headline: title,
         description,
         articleSection: category.name,
         inLanguage: locale,
         image: reference(pictureId(url)),
-        datePublished: published.iso,
-        dateModified: (updated ?? published).iso,
+        datePublished: dayWithZone(published.iso),
+        dateModified: dayWithZone((updated ?? published).iso),
         author: reference(clinicId),
         publisher: reference(clinicId),
         mainEntityOfPage: reference(pageId(url)),

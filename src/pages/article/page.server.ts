@@ -81,6 +81,7 @@ function describe(
   const { categories, published, updated, reviewed, prepared } = texts.newsPage
   const { published_on, updated_on, category } = article
   return {
+    isMedical: isMedical(article),
     category: { name: categories[category], href: `${href('news', locale)}?categorie=${category}` },
     reading: readingTime(texts, body.trim().split(/\s+/).length),
     published: dated(published, published_on, locale),
@@ -92,7 +93,6 @@ function describe(
             name: reviewer.nume,
             href: placeOf(locale, reviewer),
             isShown: reviewer.isShown,
-            isMedical: isMedical(article),
           }
         : null,
   }

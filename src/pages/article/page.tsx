@@ -14,12 +14,14 @@ import './page.css'
 type Dated = { iso: string; before: string; date: string }
 
 export type ArticleFacts = {
+  /** Advice on health, which a dentist has reviewed. */
+  isMedical: boolean
   category: { name: string; href: string }
   reading: string
   published: Dated
   updated: Dated | null
   /** `isShown`: they still work here. */
-  reviewer: { before: string; name: string; href: string; isShown: boolean; isMedical: boolean } | null
+  reviewer: { before: string; name: string; href: string; isShown: boolean } | null
 }
 
 export type ArticleProps = {

@@ -35,11 +35,11 @@ export default function ContactThanksPage(props: ContactThanksProps): ReactNode 
         <p>{answer}</p>
       </PageHeader>
       <div className="wrap thanks">
-        <section className="thanks-reference">
+        <div className="thanks-reference">
           <p>{props.reference}</p>
           <p className="thanks-code">{props.code}</p>
           <p className="small">{props.referenceHint}</p>
-        </section>
+        </div>
         {wishes.days.length > 0 && (
           <section className="thanks-wishes" aria-labelledby="thanks-wishes-title">
             <h2 id="thanks-wishes-title">{wishes.title}</h2>

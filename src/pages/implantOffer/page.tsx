@@ -87,12 +87,12 @@ function Running(props: ImplantOfferProps) {
           </section>
         </div>
       </div>
-      <section className="section">
+      <div className="section">
         <div className="wrap offer-lists">
           <List {...included} icon="check" />
           <List {...notIncluded} icon="minus" />
         </div>
-      </section>
+      </div>
       <section className="section section-cool" aria-labelledby="pasi">
         <div className="wrap offer-columns">
           <div>

@@ -47,6 +47,8 @@ export default {
     const { meta, title, paging } = (await loadTexts(locale, 'newsPage')).newsPage
     return page === 1 ? meta : { ...meta, title: titled(fill(paging.title, { title, page })) }
   },
+  // A later page of the whole list is found by itself; one of a category repeats what the whole list has.
+  ownSearch: ({ page }, { query }) => (page > 1 && placeOf(query).category === null ? `?pagina=${page}` : ''),
   jsonLd: ({ texts, news }) => ({
     name: texts.title,
     type: 'CollectionPage',

@@ -11,7 +11,7 @@ import {
   rowFigures,
 } from '../../features/prices/table/price-table-data.server.ts'
 import { absolute } from '../../features/seo/json-ld-clinic.server.ts'
-import { catalogId, catalogThing } from '../../features/seo/json-ld-offers.server.ts'
+import { catalogId, catalogThing, priceRangeOf } from '../../features/seo/json-ld-offers.server.ts'
 import { reference } from '../../features/seo/reference.server.ts'
 import { href } from '../../routes.ts'
 import type { PageServer } from '../page-server.ts'
@@ -49,6 +49,7 @@ export default {
     return {
       name: title,
       page: { dateModified: list.published_on, mainEntity: reference(catalogId(url)) },
+      clinic: { priceRange: priceRangeOf(list, locale) },
       things: [catalogThing(locale, url, title, list, slugs)],
     }
   },

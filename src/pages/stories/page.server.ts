@@ -11,7 +11,7 @@ import type { VideoData } from '../../features/stories/video-testimonial.tsx'
 import { placeOf } from '../../features/team/review.server.ts'
 import { memberNamed, type ShownMember, shownTeam } from '../../features/team/shown-team.server.ts'
 import { offeredTreatmentHref } from '../../features/treatments/treatment-card-data.server.ts'
-import { formatDate } from '../../format/dates.ts'
+import { dayWithZone, formatDate } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { formatPhone } from '../../format/phone.ts'
 import { plural } from '../../format/plurals.ts'
@@ -147,7 +147,7 @@ function videoThing(locale: Locale, { id, title, summary, transcript, file }: Vi
     description: summary,
     thumbnailUrl: absolute(`/videos/${id}.jpg`),
     contentUrl: absolute(file),
-    uploadDate: facts.uploaded_on,
+    uploadDate: dayWithZone(facts.uploaded_on),
     duration: `PT${facts.seconds}S`,
     transcript: transcript.join(' '),
   }

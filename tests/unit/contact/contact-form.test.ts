@@ -107,15 +107,17 @@ describe('a calendar file', () => {
   }
 
   test('gives the times of Bucharest in UTC, in winter and in summer', () => {
-    const winter = calendarFile([event], saturdayNoon)
+    const winter = calendarFile('ro', [event], saturdayNoon)
     expect(winter).toContain('DTSTART:20261125T070000Z\r\nDTEND:20261125T100000Z')
-    const summer = calendarFile([{ ...event, day: '2027-06-16' }], saturdayNoon)
+    const summer = calendarFile('ro', [{ ...event, day: '2027-06-16' }], saturdayNoon)
     expect(summer).toContain('DTSTART:20270616T060000Z')
   })
 
   test('has lines of 75 octets at most, which unfold to what was said', () => {
-    const file = calendarFile([event], saturdayNoon)
+    const file = calendarFile('ro', [event], saturdayNoon)
     for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+    // RFC 5546, 3.2.1: who says METHOD:PUBLISH names an ORGANIZER.
+    expect(file).not.toContain('METHOD')
     const unfolded = file.replaceAll('\r\n ', '')
     expect(unfolded).toContain(`DESCRIPTION:${'ă'.repeat(100)}`)
     expect(unfolded).toContain('SUMMARY:Oră dorită\\, neconfirmată')

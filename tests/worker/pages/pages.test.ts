@@ -4,6 +4,7 @@ import { articles } from '../../../src/content/news.ts'
 import { team } from '../../../src/content/team.ts'
 import { loadTexts } from '../../../src/content/texts.ts'
 import { renderMarkdown } from '../../../src/features/news/markdown.server.ts'
+import { articlesPerPage } from '../../../src/features/news/paging.ts'
 import { isLocale, locales, otherLocales, speaks } from '../../../src/locale.ts'
 import { href } from '../../../src/routes.ts'
 import { decodeHtml } from '../../support/pages/html.ts'
@@ -112,6 +113,17 @@ test.runIf(speaks('en'))(
     expect(romanian).toContain('<html lang="ro"')
     expect(romanian).toContain(`<link rel="canonical" href="${origin}/echipa">`)
     expect(await (await site.fetch('/echipa?lang=xx')).text()).toContain('<html lang="ro"')
+  },
+)
+
+test.runIf(hasNews && articles.length > articlesPerPage)(
+  'a later page of the news is found by itself, a filtered one is not',
+  async () => {
+    const canonical = async (path: string) =>
+      /<link rel="canonical" href="([^"]+)"/.exec(await (await site.fetch(path)).text())?.[1]
+    expect(await canonical('/noutati?pagina=2')).toBe(`${origin}/noutati?pagina=2`)
+    expect(await canonical('/noutati?pagina=1')).toBe(`${origin}/noutati`)
+    expect(await canonical('/noutati?categorie=sfaturi')).toBe(`${origin}/noutati`)
   },
 )
 

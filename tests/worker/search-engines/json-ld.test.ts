@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { clinic, modules } from '../../../src/content/clinic.ts'
+import { articles } from '../../../src/content/news.ts'
 import { team } from '../../../src/content/team.ts'
 import { treatments } from '../../../src/content/treatments.ts'
 import { videos } from '../../../src/content/videos.ts'
@@ -116,20 +117,26 @@ test('addresses are absolute and ours, dates are dates, and no text carries the 
       for (const property of ['url', 'logo', 'image', 'item', 'contentUrl', 'thumbnailUrl', '@id'])
         if (typeof node[property] === 'string')
           expect([address, text(node[property]).startsWith(`${clinic.origin}/`)]).toEqual([address, true])
-      for (const property of [
-        'datePublished',
-        'dateModified',
-        'lastReviewed',
-        'validFrom',
-        'validThrough',
-        'uploadDate',
-      ])
-        if (property in node) expect(text(node[property])).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+      for (const property of ['dateModified', 'lastReviewed', 'validFrom', 'validThrough'])
+        if (property in node)
+          expect(text(node[property])).toMatch(/^\d{4}-\d{2}-\d{2}(T00:00:00\+0[23]:00)?$/)
+      for (const property of ['datePublished', 'uploadDate'])
+        if (property in node) expect(text(node[property])).toMatch(/^\d{4}-\d{2}-\d{2}T00:00:00\+0[23]:00$/)
       expect(Object.values(node).filter((value) => /\[\^/.test(text(value)))).toEqual([])
     }
 })
 
-test('the breadcrumb is the one on the page, and the first page has none', () => {
+test('every step of a breadcrumb is a page that names itself as canonical', () => {
+  const canonical = new Set(pages.map(({ html }) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]))
+  const steps = pages.flatMap(({ graph }) =>
+    ofType(graph, 'BreadcrumbList').flatMap(({ itemListElement }) =>
+      nodesIn(itemListElement).map(({ item }) => text(item)),
+    ),
+  )
+  expect(some([...new Set(steps)]).filter((step) => !canonical.has(step))).toEqual([])
+})
+
+test('the breadcrumb is the one on the page without its filtered lists, and the first page has none', () => {
   for (const { address, graph, html } of pages) {
     const [breadcrumb] = ofType(graph, 'BreadcrumbList')
     if (address === '/' || address === '/en') {
@@ -138,12 +145,14 @@ test('the breadcrumb is the one on the page, and the first page has none', () =>
     }
     const steps = nodesIn(breadcrumb?.itemListElement)
     const shown = /<ol class="breadcrumb-steps">(.*?)<\/ol>/s.exec(html)?.[1] ?? ''
+    const shownSteps = [...shown.matchAll(/<li>(.*?)<\/li>/gs)].map(([, step = '']) => step)
+    const own = shownSteps.filter((step) => !/href="[^"]*\?/.test(step))
     expect([address, steps.map(({ name }) => plain(text(name)))]).toEqual([
       address,
-      [...shown.matchAll(/<li>(.*?)<\/li>/gs)].map(([, step = '']) => visibleText(`<body>${step}`)),
+      own.map((step) => visibleText(`<body>${step}`)),
     ])
     expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1))
-    const links = [...shown.matchAll(/href="([^"]+)"/g)].map(([, href]) => clinic.origin + href)
+    const links = [...own.join('').matchAll(/href="([^"]+)"/g)].map(([, href]) => clinic.origin + href)
     expect(steps.slice(0, -1).map(({ item }) => item)).toEqual(
       links.map((link) => (link === clinic.origin ? `${link}/` : link)),
     )
@@ -196,13 +205,21 @@ test('the kinds of pages are told apart', () => {
   const expected: readonly (readonly [RouteId, string, number])[] = [
     ['team', 'Person', team.length],
     ['stories', 'VideoObject', modules.videos ? videos.length : 0],
-    ['article', 'NewsArticle', 1],
     ['implantOffer', 'Service', offerRuns ? 1 : 0],
   ]
   const isThere = (id: RouteId) => hasPage(id) && (id !== 'article' || hasNews)
   for (const [id, type, count] of expected.filter(([id]) => isThere(id)))
     for (const page of some(pages.filter((page) => page.id === id)))
       expect([page.address, ofType(page.graph, type).length]).toEqual([page.address, count])
+})
+
+test('advice is an article, news of the clinic are news', () => {
+  const shown = new Map(articles.map(({ slug, category }) => [slug, category]))
+  for (const page of some(pages.filter(({ id }) => id === 'article'))) {
+    const category = shown.get(page.address.split('/').at(-1) ?? '')
+    const type = category === 'clinica' ? 'NewsArticle' : 'Article'
+    expect([page.address, ofType(page.graph, type).length]).toEqual([page.address, 1])
+  }
 })
 
 test('nobody reviews us, least of all ourselves', () => {

@@ -54,23 +54,40 @@ test('security.txt has what RFC 9116 asks for, and expires in half a year, in wh
   expect(left).toBeLessThan(181 * aDay)
 })
 
-test('the manifest names the clinic, and its icons are as large as it says', async () => {
-  const manifest = await (await site.fetch('/site.webmanifest')).json()
-  expect(manifest).toMatchObject({
-    short_name: clinic.name,
-    lang: 'ro',
-    start_url: '/',
-    theme_color: themeColours.light,
-  })
-  expect(new Set(manifest.icons.map(({ purpose }: { purpose: string }) => purpose))).toEqual(
-    new Set(['any', 'maskable']),
-  )
-  for (const { src, sizes } of some<{ src: string; sizes: string }>(manifest.icons)) {
-    const size = pngSize(new Uint8Array(await (await site.fetch(src)).arrayBuffer()))
-    expect(`${size?.width}x${size?.height}`).toBe(sizes)
-  }
-  for (const { url } of some<{ url: string }>(manifest.shortcuts))
-    expect((await site.fetch(url)).status).toBe(200)
+test.each(locales)(
+  'the manifest in %s names the clinic, and its icons are as large as it says',
+  async (locale) => {
+    const html = await (await site.fetch(href('home', locale))).text()
+    const [, address = ''] = /<link rel="manifest" href="([^"]+)"/.exec(html) ?? []
+    const manifest = await (await site.fetch(address)).json()
+    expect(manifest).toMatchObject({
+      id: href('home', locale),
+      short_name: clinic.name,
+      lang: locale,
+      start_url: href('home', locale),
+      theme_color: themeColours.light,
+    })
+    expect(new Set(manifest.icons.map(({ purpose }: { purpose: string }) => purpose))).toEqual(
+      new Set(['any', 'maskable']),
+    )
+    for (const { src, sizes } of some<{ src: string; sizes: string }>(manifest.icons)) {
+      const size = pngSize(new Uint8Array(await (await site.fetch(src)).arrayBuffer()))
+      expect(`${size?.width}x${size?.height}`).toBe(sizes)
+    }
+    for (const { url } of some<{ url: string }>(manifest.shortcuts))
+      expect((await site.fetch(url)).status).toBe(200)
+  },
+)
+
+test('what asks for /favicon.ico gets an icon with a picture in it', async () => {
+  const answer = await site.fetch('/favicon.ico')
+  expect([answer.status, type(answer)]).toEqual([200, 'image/vnd.microsoft.icon'])
+  const bytes = new Uint8Array(await answer.arrayBuffer())
+  const view = new DataView(bytes.buffer)
+  expect([view.getUint16(0, true), view.getUint16(2, true), view.getUint16(4, true)]).toEqual([0, 1, 1])
+  const picture = bytes.subarray(view.getUint32(18, true))
+  expect(picture).toHaveLength(view.getUint32(14, true))
+  expect(pngSize(picture)).toEqual({ width: bytes[6], height: bytes[7] })
 })
 
 test('every page names the manifest and its icons, which exist', async () => {

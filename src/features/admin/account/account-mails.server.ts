@@ -16,6 +16,7 @@ export async function passwordEmail(
   const link = `${origin}${href('admin/reset', locale)}?cod=${token}`
   const words = renderEmail({
     locale,
+    subject,
     before: [text],
     action: { label: action, link },
     after: [fill(mail.link, { link }), mail.expiry, mail.ignore],
