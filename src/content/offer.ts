@@ -14,6 +14,9 @@ export const implantOffer = {
   to: '2026-12-31',
 } as const
 
+/** How many of its row one person is given at the reduced price. */
+export const offeredToAPerson = 3
+
 /**
  * The rows that the texts of its page are true of: they say what is included and how it goes. The owner chooses among
  * these; an offer of something else needs those texts first (`src/content/{ro,en}/payment/offer.ts`).

@@ -76,7 +76,7 @@ export const contact = {
   },
   estimate: {
     title: 'Your estimate',
-    text: 'We send it with your request, so that the dentist knows what interested you. Prices are those on the list; a current offer is taken off when you pay.',
+    text: 'We send it with your request, so that the dentist knows what interested you. Prices are those of today’s list.',
     remove: 'Do not send the estimate',
   },
   left: { one: '{count} character left', other: '{count} characters left' },

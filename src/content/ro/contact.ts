@@ -81,7 +81,7 @@ export const contact = {
   },
   estimate: {
     title: 'Devizul dumneavoastră',
-    text: 'Îl trimitem împreună cu cererea, ca medicul să știe ce v-a interesat. Prețurile sunt cele din listă; o ofertă valabilă se scade la plată.',
+    text: 'Îl trimitem împreună cu cererea, ca medicul să știe ce v-a interesat. Prețurile sunt cele din lista de azi.',
     remove: 'Nu trimite devizul',
   },
   left: {

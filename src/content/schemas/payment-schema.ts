@@ -69,6 +69,9 @@ export const prices = z.strictObject({
     remove: line,
     removeLabel: template('title'),
     removed: template('title'),
+    /** Between rows of which one is meant. */
+    or: line,
+    choose: template('title'),
     quantity: template('title'),
     fewer: line,
     more: line,

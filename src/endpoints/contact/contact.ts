@@ -1,8 +1,7 @@
 import type { Context } from 'hono'
-import { loadTexts } from '../../content/texts.ts'
 import { openingFrom } from '../../features/clinic/opening.ts'
 import { type ContactRequest, checkContact, readValues } from '../../features/contact/check.server.ts'
-import { loadContactTexts } from '../../features/contact/choices.server.ts'
+import { type ContactTexts, loadContactTexts } from '../../features/contact/choices.server.ts'
 import { buildEstimate, estimateAsText } from '../../features/contact/estimate.server.ts'
 import { type ContactErrors, type FormId, tokenName } from '../../features/contact/fields.ts'
 import { type ContactRow, referenceFrom, requestRow } from '../../features/contact/row.server.ts'
@@ -72,7 +71,13 @@ export function contactEndpoint(services: JobServices, data: Data) {
       return refuse(422, 'check')
 
     const { request } = checked
-    const row = await requestRow(id, token.id, locale, request.columns, await estimateText(request, locale))
+    const row = await requestRow(
+      id,
+      token.id,
+      locale,
+      request.columns,
+      await estimateText(request, texts, now),
+    )
     const jobContext = openJobContext(services, c.env)
     const accepted = await acceptRequest(c, jobContext, row)
     if (accepted === 'unavailable') return refuse(503, accepted)
@@ -82,11 +87,13 @@ export function contactEndpoint(services: JobServices, data: Data) {
     return thank(c, locale, row)
   }
 
-  async function estimateText({ selection }: ContactRequest, locale: Locale): Promise<string | null> {
-    const brought =
-      selection === ''
-        ? null
-        : buildEstimate([selection], await data.prices(), await loadTexts(locale, 'instalments', 'prices'))
+  async function estimateText(
+    { selection }: ContactRequest,
+    texts: ContactTexts,
+    now: Date,
+  ): Promise<string | null> {
+    if (selection === '') return null
+    const brought = buildEstimate([selection], await data.prices(), texts, now)
     return brought && estimateAsText(brought)
   }
 

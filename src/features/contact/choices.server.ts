@@ -13,13 +13,13 @@ export type Choice = { value: string; text: string }
 export type ChoiceGroup = { label: string; choices: Choice[] }
 
 /** The texts of the form and of its lists. */
-export type ContactTexts = Texts<'contact' | 'instalments' | 'prices' | 'treatmentTexts'> & {
+export type ContactTexts = Texts<'contact' | 'offer' | 'prices' | 'treatmentTexts'> & {
   /** Who visitors see. */
   people: readonly ShownMember[]
 }
 
 export async function loadContactTexts(locale: Locale, published: PublishedTeam): Promise<ContactTexts> {
-  const texts = await loadTexts(locale, 'contact', 'instalments', 'prices', 'teamTexts', 'treatmentTexts')
+  const texts = await loadTexts(locale, 'contact', 'offer', 'prices', 'teamTexts', 'treatmentTexts')
   return { ...texts, people: shownTeam(texts, published) }
 }
 

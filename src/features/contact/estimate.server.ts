@@ -1,16 +1,16 @@
 import type { Texts } from '../../content/texts.ts'
-import { instalmentData } from '../instalments/monthly-instalment.server.ts'
-import type { MonthlyInstalment } from '../instalments/monthly-instalment.ts'
-import { readEstimate, writeEstimate } from '../prices/estimate/estimate-selection.ts'
-import { perUnit, priceText } from '../prices/price-text.ts'
+import { offerNotes, offerReductions } from '../offer/offer-notes.server.ts'
+import { writeEstimate } from '../prices/estimate/estimate-selection.ts'
+import { askedParts } from '../prices/estimate/picked-parts.ts'
+import { type Amounts, perUnit, priceText } from '../prices/price-text.ts'
 import type { PriceItem, PriceList } from '../prices/schema.ts'
-import { sumOf, timesAmount } from '../prices/sums.ts'
+import { partAmount, sumOf } from '../prices/sums.ts'
 
-/** The estimate a visitor brings from the price page. */
+/** The estimate a visitor brings from the price page or from a bill. */
 export type BroughtEstimate = {
-  lines: { id: string; title: string; price: string }[]
+  /** `note` tells of the offer that is taken off. */
+  lines: { id: string; title: string; price: string; note: string | null }[]
   total: { label: string; price: string }
-  instalment: MonthlyInstalment | null
   /** The selection in the form; rows without a price are left out. */
   selection: string
 }
@@ -19,28 +19,30 @@ export type BroughtEstimate = {
 export function buildEstimate(
   values: readonly string[],
   list: PriceList,
-  texts: Texts<'instalments' | 'prices'>,
+  texts: Texts<'offer' | 'prices'>,
+  now: Date,
 ): BroughtEstimate | null {
   const { locale, prices } = texts
-  const rows = readEstimate(values).flatMap(({ id, quantity }) => {
-    const item = list.items.find((candidate) => candidate.id === id && !candidate.hidden)
-    return item ? [{ item, quantity, amounts: timesAmount(item, quantity) }] : []
-  })
+  const reductions = offerReductions(list, now)
+  const notes = offerNotes(texts, list, now)
+  const rows = askedParts(list, values).map((part) => ({ ...part, amounts: partAmount(part, reductions) }))
   if (rows.length === 0) return null
   const total = sumOf(rows.map(({ amounts }) => amounts))
   return {
-    lines: rows.map(({ item, quantity, amounts }) => ({
-      id: item.id,
-      title: `${quantity > 1 ? `${quantity} × ` : ''}${item.title[locale]}`,
-      price: quantity > 1 || item.amount_min === 0 ? priceText(amounts, locale, prices) : priceOfOne(item),
+    lines: rows.map(({ id, rows: choices, times, amounts }) => ({
+      id,
+      title: `${times > 1 ? `${times} × ` : ''}${choices.map(({ title }) => title[locale]).join(` ${prices.estimate.or} `)}`,
+      price:
+        times > 1 || amounts.amount_min === 0 ? priceText(amounts, locale, prices) : ofOne(amounts, choices),
+      note: choices.map((row) => notes[row.id]?.text).find((text) => text !== undefined) ?? null,
     })),
     total: { label: prices.estimate.total, price: priceText(total, locale, prices) },
-    instalment: instalmentData(texts, total),
-    selection: writeEstimate(rows.map(({ item, quantity }) => ({ id: item.id, quantity }))),
+    selection: writeEstimate(rows.map(({ id, times }) => ({ id, quantity: times }))),
   }
 
-  function priceOfOne(item: PriceItem): string {
-    return `${priceText(item, locale, prices)} ${perUnit(item.unit, prices)}`.trim()
+  function ofOne(amounts: Amounts, choices: readonly PriceItem[]): string {
+    const units = new Set(choices.map(({ unit }) => perUnit(unit, prices)))
+    return `${priceText(amounts, locale, prices)} ${units.size === 1 ? [...units].join('') : ''}`.trim()
   }
 }
 
@@ -49,7 +51,7 @@ const longestText = 4000
 
 /** A line for each row and the total, for the reception. Of a list too long for the table the last rows are counted. */
 export function estimateAsText({ lines, total }: Pick<BroughtEstimate, 'lines' | 'total'>): string {
-  const written = lines.map(({ title, price }) => `${title}: ${price}`)
+  const written = lines.map(({ title, price, note }) => `${title}: ${price}${note ? ` (${note})` : ''}`)
   const sum = `${total.label}: ${total.price}`
   for (let shown = written.length; shown > 0; shown -= 1) {
     const left = shown < written.length ? [`… + ${written.length - shown}`] : []

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Contact } from '../../content/schemas/form-schema.ts'
-import { InstalmentLine } from '../instalments/instalment-line.tsx'
 import type { BroughtEstimate } from './estimate.server.ts'
 import './estimate.css'
 
 /** The selection from the price page: it is sent along unless the visitor opts out. */
 export function EstimateBrought({
-  brought: { lines, total, instalment },
+  brought: { lines, total },
   texts: { title, text, remove },
   left,
 }: {
@@ -24,7 +23,10 @@ export function EstimateBrought({
       <ul className="contact-estimate-lines">
         {lines.map((line) => (
           <li key={line.id}>
-            <span>{line.title}</span>
+            <span>
+              {line.title}
+              {line.note !== null && <span className="contact-estimate-note">{line.note}</span>}
+            </span>
             <span className="contact-estimate-price">{line.price}</span>
           </li>
         ))}
@@ -33,7 +35,6 @@ export function EstimateBrought({
         <span>{total.label}</span>
         <span className="contact-estimate-price">{total.price}</span>
       </p>
-      {instalment && <InstalmentLine instalment={instalment} />}
       <label className="field-choice">
         <input type="checkbox" name="fara_deviz" value="da" defaultChecked={left} />
         {remove}

@@ -54,7 +54,8 @@ export function contactForm(
       turnstileSiteKey: data.forms.turnstileSiteKey,
       texts: formTexts(texts, opening),
     },
-    estimate: rand === '' ? null : mapDeferred(data.prices(), (list) => buildEstimate([rand], list, texts)),
+    estimate:
+      rand === '' ? null : mapDeferred(data.prices(), (list) => buildEstimate([rand], list, texts, now)),
   }
 }
 

@@ -68,6 +68,7 @@ export function ContactForm({
       <p className="small">{texts.required}</p>
       <input type="hidden" name={tokenName} value={token} />
       <input type="hidden" name="rand" value={values.rand} />
+      <ContactFields {...form} values={values} errors={errors} />
       <Later value={estimate}>
         {(brought) =>
           brought && (
@@ -75,7 +76,6 @@ export function ContactForm({
           )
         }
       </Later>
-      <ContactFields {...form} values={values} errors={errors} />
       <Honeypot label={texts.honeypot} />
       {hasPage('newsletter') && (
         <label className="field-choice">

@@ -1,8 +1,8 @@
 import type { Texts } from '../../content/texts.ts'
-import { readEstimate } from '../prices/estimate/estimate-selection.ts'
+import { askedParts } from '../prices/estimate/picked-parts.ts'
 import type { Amounts } from '../prices/price-text.ts'
 import type { PriceList } from '../prices/schema.ts'
-import { sumOf, timesAmount } from '../prices/sums.ts'
+import { partAmount, type Reductions, sumOf } from '../prices/sums.ts'
 import { creditTerms } from './config.ts'
 import type { AskedInstalment } from './instalment-under-total.tsx'
 import { type InstalmentTexts, type MonthlyInstalment, monthlyInstalment } from './monthly-instalment.ts'
@@ -23,12 +23,11 @@ export function instalmentData(texts: InstalmentWords, total: Amounts): MonthlyI
 /** The instalment of the estimate in the query, formatted like the list. */
 export function askedInstalment(
   texts: InstalmentWords,
-  { items }: PriceList,
+  list: PriceList,
   selection: string,
+  reductions: Reductions,
 ): AskedInstalment {
-  const rows = readEstimate([selection]).flatMap(({ id, quantity }) =>
-    items.filter((item) => item.id === id).map((item) => timesAmount(item, quantity)),
-  )
+  const rows = askedParts(list, [selection]).map((part) => partAmount(part, reductions))
   if (rows.length === 0) return null
   const total = sumOf(rows)
   const instalment = instalmentData(texts, total)

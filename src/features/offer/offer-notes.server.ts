@@ -5,7 +5,7 @@ import { formatLei } from '../../format/money.ts'
 import { href } from '../../routes.ts'
 import type { RowNotes } from '../prices/price-lines.tsx'
 import type { PriceList } from '../prices/schema.ts'
-import type { Reductions } from '../whole-treatments/whole-treatment.ts'
+import type { Reductions } from '../prices/sums.ts'
 import { runningOffers } from './offer-price.ts'
 
 /** Notes on price rows about the offers of this day. */

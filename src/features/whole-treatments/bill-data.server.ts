@@ -8,19 +8,12 @@ import { pluralRange } from '../../format/plurals.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import { instalmentData } from '../instalments/monthly-instalment.server.ts'
-import { type PickedRow, withPick, writeEstimate } from '../prices/estimate/estimate-selection.ts'
+import { writeEstimate } from '../prices/estimate/estimate-selection.ts'
 import { type Amounts, euroText, priceParts, priceText } from '../prices/price-text.ts'
 import type { PriceList } from '../prices/schema.ts'
+import { partAmount, type Reductions, reduced } from '../prices/sums.ts'
 import type { BillCell, BillData, BillRow, BillStage } from './bill.tsx'
-import {
-  partAmount,
-  type Reductions,
-  reduced,
-  type WholePart,
-  type WholeStage,
-  wholeStages,
-  wholeTotal,
-} from './whole-treatment.ts'
+import { type WholePart, type WholeStage, wholeEstimate, wholeStages, wholeTotal } from './whole-treatment.ts'
 
 type BillTexts = Texts<'instalments' | 'periods' | 'prices' | 'totals'>
 
@@ -35,7 +28,7 @@ export function billData(
   const stages = wholeStages(list, whole)
   if (stages === null) return null
   const total = wholeTotal(stages, reductions)
-  const rand = writeEstimate(cheapestRows(stages))
+  const rand = writeEstimate(wholeEstimate(stages))
   return {
     stages: withShares(stages.map((stage) => billStage(texts, stage, reductions))),
     offer: offerCell(texts, stages, reductions, list.offers),
@@ -125,14 +118,4 @@ function cell({ kind, amount_min, amount_max }: Amounts, locale: Locale): BillCe
 /** `3–7 luni`. */
 export function periodText({ from, to, unit }: Period, { locale, periods }: Texts<'periods'>): string {
   return pluralRange(from, to, periods[unit], locale)
-}
-
-/** The cheapest choice of every part, as the rows of an estimate. */
-function cheapestRows(stages: readonly WholeStage[]): readonly PickedRow[] {
-  return stages
-    .flatMap(({ parts }) => parts)
-    .reduce<readonly PickedRow[]>((picked, { rows, times }) => {
-      const [first] = rows.toSorted((a, b) => a.amount_min - b.amount_min)
-      return first === undefined ? picked : withPick(picked, { id: first.id, quantity: times })
-    }, [])
 }

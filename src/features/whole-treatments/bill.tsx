@@ -35,7 +35,10 @@ export type BillData = {
 export type BillTexts = Omit<
   Totals['bill'],
   'meta' | 'due' | 'after' | 'during' | 'offer' | 'printed' | 'treatment'
->
+> & {
+  /** Between rows of which one is meant. */
+  or: string
+}
 
 /** A whole treatment as a bill: what is paid at each stage, lowest and highest price. */
 export function Bill({
@@ -99,9 +102,7 @@ export function Bill({
         </a>
         <PrintButton text={texts.print} />
       </div>
-      <p className="bill-note no-print">
-        {texts.estimateNote} {offer && texts.offerNote}
-      </p>
+      <p className="bill-note no-print">{texts.estimateNote}</p>
       <p className="bill-note bill-printed">{printed}</p>
     </div>
   )

@@ -4,8 +4,9 @@ import { href } from '../../routes.ts'
 import { instalmentData } from '../instalments/monthly-instalment.server.ts'
 import { priceParts } from '../prices/price-text.ts'
 import type { PriceList } from '../prices/schema.ts'
+import type { Reductions } from '../prices/sums.ts'
 import type { LinesWithInstalment } from './whole-lines.tsx'
-import { type Reductions, wholeStages, wholeTotal } from './whole-treatment.ts'
+import { wholeStages, wholeTotal } from './whole-treatment.ts'
 
 /** Of the whole treatments asked for, those whose parts are all in the list, each with its instalment. */
 export function wholeLines(

@@ -1,12 +1,12 @@
 import type { DueMoment, Period, WholeTreatment } from '../../content/whole-treatments.ts'
+import type { PickedRow } from '../prices/estimate/estimate-selection.ts'
+import { addPick, pickOf } from '../prices/estimate/picked-parts.ts'
 import type { Amounts } from '../prices/price-text.ts'
 import type { PriceItem, PriceList } from '../prices/schema.ts'
-import { sumOf, timesAmount } from '../prices/sums.ts'
+import { type Part, partAmount, type Reductions, sumOf } from '../prices/sums.ts'
 
-export type WholePart = { rows: readonly PriceItem[]; times: number }
+export type WholePart = Part<PriceItem>
 export type WholeStage = { due: DueMoment; after: Period | null; parts: readonly WholePart[] }
-/** Reductions by price row, in bani. */
-export type Reductions = Readonly<Record<string, number>>
 
 /** The stages with their rows of the list, hidden ones left out; null when a part has no row. */
 export function wholeStages({ items }: PriceList, { stages }: WholeTreatment): WholeStage[] | null {
@@ -29,27 +29,10 @@ export function wholeTotal(
   return sumOf(stages.flatMap(({ parts }) => parts.map((part) => partAmount(part, reductions))))
 }
 
-/** The amount of one part. */
-export function partAmount({ rows, times }: WholePart, reductions: Reductions = {}): Amounts {
-  return timesAmount(choice(rows.map((row) => reduced(row, reductions[row.id]) ?? row)), times)
-}
-
-/** The price after a reduction; null without one, or where the price is not above it. */
-export function reduced(price: Amounts, reduction: number | undefined): Amounts | null {
-  const { kind, amount_min, amount_max } = price
-  if (reduction === undefined || amount_min <= reduction) return null
-  return {
-    kind,
-    amount_min: amount_min - reduction,
-    amount_max: amount_max === null ? null : amount_max - reduction,
-  }
-}
-
-function choice(rows: readonly Amounts[]): Amounts {
-  const low = Math.min(...rows.map(({ amount_min }) => amount_min))
-  const high = Math.max(...rows.map(({ amount_min, amount_max }) => amount_max ?? amount_min))
-  if (rows.some(({ kind }) => kind === 'from')) return { kind: 'from', amount_min: low, amount_max: null }
-  return low === high
-    ? { kind: 'fixed', amount_min: low, amount_max: null }
-    : { kind: 'range', amount_min: low, amount_max: high }
+/** The same parts as an estimate, choices included, so that it comes to the same total. */
+export function wholeEstimate(stages: readonly Pick<WholeStage, 'parts'>[]): readonly PickedRow[] {
+  return stages
+    .flatMap(({ parts }) => parts)
+    .map(({ rows, times }) => ({ id: pickOf(rows), quantity: times }))
+    .reduce<PickedRow[]>(addPick, [])
 }

@@ -29,6 +29,7 @@ export function List({
       items={[...rows, ...list.elsewhere]}
       listed={new Set(rows.map(({ id }) => id))}
       order={order}
+      reductions={list.reductions}
       printedOn={printedOn}
       leiPerEuro={leiPerEuro}
       texts={texts}

@@ -4,9 +4,8 @@ import { titled } from '../../content/titled.ts'
 import type { Freshness } from '../../database/freshness.ts'
 import { mapDeferred } from '../../deferred.ts'
 import { askedInstalment } from '../../features/instalments/monthly-instalment.server.ts'
-import { offerNotes } from '../../features/offer/offer-notes.server.ts'
-import { readEstimate } from '../../features/prices/estimate/estimate-selection.ts'
-import type { RowNotes } from '../../features/prices/price-lines.tsx'
+import { offerNotes, offerReductions } from '../../features/offer/offer-notes.server.ts'
+import { askedParts } from '../../features/prices/estimate/picked-parts.ts'
 import type { PriceList } from '../../features/prices/schema.ts'
 import { priceSnapshot } from '../../features/prices/snapshot.ts'
 import {
@@ -50,7 +49,7 @@ export default {
       none,
       order: readOrder(query.get('ordine')),
       list: mapDeferred(data.prices(), (list) =>
-        categoryListData(texts, list, slug, query.getAll('rand'), offerNotes(texts, list, now)),
+        categoryListData(texts, list, slug, query.getAll('rand'), now),
       ),
       notes: priceNotes(texts),
       printedOn: printedOn(texts, now),
@@ -88,25 +87,26 @@ export default {
 } satisfies PageServer<'priceCategory', PriceCategoryProps>
 
 function categoryListData(
-  texts: Texts<'instalments' | 'prices'>,
+  texts: Texts<'instalments' | 'offer' | 'prices'>,
   list: PriceList & Freshness,
   slug: string,
   asked: readonly string[],
-  notes: RowNotes,
+  now: Date,
 ): CategoryListData {
   const { locale } = texts
   const category = list.categories.find((known) => known.slug === slug)
-  const ids = new Set(readEstimate(asked).map(({ id }) => id))
+  const notes = offerNotes(texts, list, now)
+  const reductions = offerReductions(list, now)
+  const asides = askedParts(list, asked).flatMap(({ rows }) => rows.filter((row) => row.category !== slug))
   const estimate = askedEstimate(list, asked)
   const group = category ? priceGroup(texts, list, category, notes) : null
   return {
     publishedOn: [publishedOn(texts, list), group?.about?.vat].filter(Boolean).join(' · '),
     estimate,
-    instalment: askedInstalment(texts, list, estimate.initial),
+    reductions,
+    instalment: askedInstalment(texts, list, estimate.initial, reductions),
     rows: group?.rows ?? [],
-    elsewhere: list.items
-      .filter((item) => ids.has(item.id) && item.category !== slug && !item.hidden)
-      .map((item) => estimateItem(texts, item)),
+    elsewhere: [...new Set(asides)].map((item) => ({ ...estimateItem(texts, item), note: notes[item.id] })),
     others: list.categories
       .filter((other) => other.slug !== slug)
       .toSorted((a, b) => a.position - b.position)

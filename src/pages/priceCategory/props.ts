@@ -3,6 +3,7 @@ import type { Deferred } from '../../deferred.ts'
 import type { AskedInstalment } from '../../features/instalments/instalment-under-total.tsx'
 import type { EstimateItem } from '../../features/prices/estimate/estimate.tsx'
 import type { EstimateFormTexts } from '../../features/prices/estimate/estimate-form.tsx'
+import type { Reductions } from '../../features/prices/sums.ts'
 import type {
   PriceRowData,
   PriceRowFigures,
@@ -19,6 +20,7 @@ export type CategoryListData = {
   /** Rows of the estimate from other categories. */
   elsewhere: readonly EstimateItem[]
   others: Trail
+  reductions: Reductions
   instalment: AskedInstalment
 }
 

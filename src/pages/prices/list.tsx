@@ -28,6 +28,7 @@ export function List({ list, page }: { list: PricedList; page: Omit<PricesProps,
         {...list.estimate}
         items={rows}
         listed={new Set(rows.map(({ id }) => id))}
+        reductions={list.reductions}
         printedOn={printedOn}
         leiPerEuro={leiPerEuro}
         texts={texts}

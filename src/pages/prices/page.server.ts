@@ -2,7 +2,7 @@ import { clinic } from '../../content/clinic.ts'
 import { loadTexts } from '../../content/texts.ts'
 import { mapDeferred } from '../../deferred.ts'
 import { askedInstalment } from '../../features/instalments/monthly-instalment.server.ts'
-import { offerNotes } from '../../features/offer/offer-notes.server.ts'
+import { offerNotes, offerReductions } from '../../features/offer/offer-notes.server.ts'
 import {
   priceFormTexts,
   priceListData,
@@ -29,7 +29,9 @@ export default {
       print,
       list: mapDeferred(data.prices(), (list) => {
         const shown = priceListData(texts, list, query.getAll('rand'), offerNotes(texts, list, now))
-        return { ...shown, instalment: askedInstalment(texts, list, shown.estimate.initial) }
+        const reductions = offerReductions(list, now)
+        const instalment = askedInstalment(texts, list, shown.estimate.initial, reductions)
+        return { ...shown, reductions, instalment }
       }),
       notes: priceNotes(texts),
       printedOn: printedOn(texts, now),

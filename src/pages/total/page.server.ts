@@ -48,7 +48,7 @@ export default {
       note,
       printed: fill(printed, { date: formatDate(now, locale) }),
       help,
-      texts: labels,
+      texts: { ...labels, or: texts.prices.estimate.or },
       sums: mapDeferred(data.prices(), (list) => {
         const reductions = offerReductions(list, now)
         return {

@@ -1,12 +1,13 @@
 import type { Texts } from '../../content/texts.ts'
 import type { TreatmentKey } from '../../content/vocabulary.ts'
-import { type Part, wholeTreatments } from '../../content/whole-treatments.ts'
+import { wholeTreatments } from '../../content/whole-treatments.ts'
 import { type PickedRow, writeEstimate } from '../../features/prices/estimate/estimate-selection.ts'
 import type { RowNotes } from '../../features/prices/price-lines.tsx'
 import { priceLinesData } from '../../features/prices/price-lines-data.server.ts'
 import type { PriceItem, PriceList } from '../../features/prices/schema.ts'
+import type { Reductions } from '../../features/prices/sums.ts'
 import { wholeLines } from '../../features/whole-treatments/whole-lines-data.server.ts'
-import type { Reductions } from '../../features/whole-treatments/whole-treatment.ts'
+import { wholeEstimate, wholeStages } from '../../features/whole-treatments/whole-treatment.ts'
 import { fill } from '../../format/fill.ts'
 import { href } from '../../routes.ts'
 import type { TreatmentPrices } from './props.ts'
@@ -35,7 +36,7 @@ export function pricesOf(
   return {
     main: priceLinesData(texts, [main])[0] ?? null,
     lines: priceLinesData(texts, ordered, notes),
-    estimate: writeEstimate(estimateRows(list, treatment) ?? [{ id: main.id, quantity: 1 }]),
+    estimate: writeEstimate(estimateOf(list, treatment) ?? [{ id: main.id, quantity: 1 }]),
     category: category
       ? {
           label: fill(texts.prices.category.open, { category: category.title[locale] }),
@@ -46,20 +47,11 @@ export function pricesOf(
   }
 }
 
-/**
- * The rows of the whole treatment for an estimate, the first one where there is a choice, so that they add up to a
- * real case. Null for a treatment that is not a sum of rows.
- */
-function estimateRows({ items }: PriceList, treatment: TreatmentKey): PickedRow[] | null {
-  const whole = wholeTreatments.find((known) => known.treatment === treatment)
-  if (!whole) return null
-  const shown = new Set(items.filter(({ hidden }) => !hidden).map(({ id }) => id))
-  const times = new Map<string, number>()
-  for (const part of whole.stages.flatMap<Part>(({ parts }) => [...parts])) {
-    const id = part.anyOf.find((each) => shown.has(each))
-    if (id !== undefined) times.set(id, (times.get(id) ?? 0) + part.times)
-  }
-  return times.size > 0 ? [...times].map(([id, quantity]) => ({ id, quantity })) : null
+/** The first whole treatment whose bill stands beside it, as an estimate; null for what is not a sum of rows. */
+function estimateOf(list: PriceList, treatment: TreatmentKey): readonly PickedRow[] | null {
+  const known = wholeTreatments.filter((whole) => whole.treatment === treatment)
+  const stages = known.map((whole) => wholeStages(list, whole)).find((found) => found !== null)
+  return stages ? wholeEstimate(stages) : null
 }
 
 function mainOf(rows: readonly PriceItem[]): PriceItem | undefined {

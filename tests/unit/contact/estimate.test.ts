@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { estimateAsText } from '../../../src/features/contact/estimate.server.ts'
 
-const row = (at: number) => ({ id: `row-${at}`, title: `Rândul ${at}`, price: '100 lei' })
+const row = (at: number) => ({ id: `row-${at}`, title: `Rândul ${at}`, price: '100 lei', note: null })
 const total = { label: 'Total', price: '6.000 lei' }
 
 test('the reception reads every row of an estimate and its total', () => {

@@ -9,6 +9,7 @@ import {
   withPick,
   writeEstimate,
 } from '../../../src/features/prices/estimate/estimate-selection.ts'
+import { pickedParts } from '../../../src/features/prices/estimate/picked-parts.ts'
 import { type Amounts, euroText, perUnit, priceText } from '../../../src/features/prices/price-text.ts'
 import { sumOf, timesAmount } from '../../../src/features/prices/sums.ts'
 import { freeRow, offerRow } from '../../support/samples/examples.ts'
@@ -45,6 +46,20 @@ describe('an estimate in the address', () => {
       expect(readEstimate([piece])).toEqual([{ id: piece, quantity: 1 }])
     }
     expect(readEstimate([',,', 'a.2,,'])).toEqual([{ id: 'a', quantity: 2 }])
+  })
+
+  test('a choice between rows is one pick, without those that are no more', () => {
+    const known = new Map(['a', 'b'].map((id) => [id, { id, ...fixed(100) }]))
+    const selection = readEstimate(['a~b.2,a.1'])
+    expect(writeEstimate(selection)).toBe('a~b.2,a.1')
+    expect(pickedParts(selection, known).map(({ rows, times }) => [rows.length, times])).toEqual([
+      [2, 2],
+      [1, 1],
+    ])
+    known.delete('b')
+    expect(pickedParts(selection, known).map(({ id, times }) => [id, times])).toEqual([['a', 3]])
+    known.delete('a')
+    expect(pickedParts(selection, known)).toEqual([])
   })
 
   test('changing a row keeps its place and the rest as they were', () => {

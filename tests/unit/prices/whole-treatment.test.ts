@@ -7,7 +7,8 @@ import {
   wholeTreatments,
 } from '../../../src/content/whole-treatments.ts'
 import { priceSnapshot } from '../../../src/features/prices/snapshot.ts'
-import { reduced, wholeStages, wholeTotal } from '../../../src/features/whole-treatments/whole-treatment.ts'
+import { reduced } from '../../../src/features/prices/sums.ts'
+import { wholeStages, wholeTotal } from '../../../src/features/whole-treatments/whole-treatment.ts'
 import { freeRow, offerRow, plainRow } from '../../support/samples/examples.ts'
 import { some } from '../../support/some.ts'
 

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Comparand } from '../../../src/content/comparisons.ts'
 import { mouthRegions } from '../../../src/content/mouth.ts'
-import { implantOffer } from '../../../src/content/offer.ts'
+import { implantOffer, offeredToAPerson } from '../../../src/content/offer.ts'
 import { loadTexts } from '../../../src/content/texts.ts'
 import type { TreatmentKey } from '../../../src/content/vocabulary.ts'
 import { wholeTreatments } from '../../../src/content/whole-treatments.ts'
 import { calculatorConfig } from '../../../src/features/instalments/config.ts'
+import { priceText } from '../../../src/features/prices/price-text.ts'
 import { priceSnapshot } from '../../../src/features/prices/snapshot.ts'
 import { wholeStages, wholeTotal } from '../../../src/features/whole-treatments/whole-treatment.ts'
 import { fill } from '../../../src/format/fill.ts'
@@ -13,7 +14,7 @@ import { formatLeiNumber } from '../../../src/format/money.ts'
 import { plural } from '../../../src/format/plurals.ts'
 import { type Locale, locales, speaks } from '../../../src/locale.ts'
 import { href } from '../../../src/routes.ts'
-import { decodeHtml, visibleText as textOfPage } from '../../support/pages/html.ts'
+import { decodeHtml, plain, visibleText as textOfPage } from '../../support/pages/html.ts'
 import {
   comparedAt,
   isOn,
@@ -152,19 +153,80 @@ test('the offer is a line of the bill of an implant, with its terms, while it ru
   expect(await read(ordinaryBill)).not.toContain('<tr class="bill-offer"')
 })
 
-test('a bill goes along into the contact form and into the estimate, rows and quantities', async () => {
+const partIn = (html: string, part: RegExp) => visibleText(part.exec(html)?.[0] ?? '')
+
+test.each(locales)(
+  'whatever carries a bill in %s comes to the sum of the bill: the form, the estimate, the treatment’s own estimate',
+  async (locale) => {
+    for (const whole of some(wholeTreatments)) {
+      const bill = await read(href('total', locale, { slug: whole.slug }))
+      const { prices } = await loadTexts(locale, 'prices')
+      const stages = wholeStages(priceSnapshot, whole) ?? []
+      const price = visibleText(priceText(wholeTotal(stages, reductions), locale, prices))
+      const total = expect.stringMatching(new RegExp(`^\\D*${price.replaceAll('.', '\\.')}`))
+      expect([whole.id, partIn(bill, /<p class="no-print">.*?<\/p>/s)]).toEqual([whole.id, total])
+      const linked = (html: string, page: 'contact' | 'prices') =>
+        linksIn(html).find((to) => to.startsWith(`${href(page, locale)}?`) && to.includes('rand=')) ?? ''
+      const form = await read(linked(bill, 'contact'))
+      expect([whole.id, partIn(form, /class="contact-estimate-total".*?<\/p>/s)]).toEqual([whole.id, total])
+      expect(form).toMatch(new RegExp(`<option[^>]*value="${whole.treatment}"[^>]*selected`))
+      for (const { anyOf, times } of partsOf(whole)) {
+        const titles = anyOf.map(
+          (row) => priceSnapshot.items.find(({ id }) => id === row)?.title[locale] ?? row,
+        )
+        for (const title of titles) expect(visibleText(form)).toContain(plain(title))
+        if (times > 1) expect(visibleText(form)).toContain(plain(`${times} × ${titles[0]}`))
+      }
+      const estimate = linked(bill, 'prices').split('#')[0] ?? ''
+      expect([whole.id, partIn(await read(estimate), /class="estimate-total-amount".*?<\/p>/s)]).toEqual([
+        whole.id,
+        total,
+      ])
+      const first = wholeTreatments.find(({ treatment }) => treatment === whole.treatment)
+      const treatment = await read(href('treatment', locale, { slug: slugOf(whole.treatment) }))
+      if (first?.id === whole.id) expect(linked(treatment, 'prices').split('#')[0]).toBe(estimate)
+    }
+  },
+)
+
+test('the form comes before what was brought along, and carries no example of a credit', async () => {
   const links = linksIn(await read(ordinaryBill))
-  const contact = links.find((to) => to.startsWith('/contact?') && to.includes('rand=')) ?? ''
-  const form = await read(contact)
-  expect(form).toMatch(new RegExp(`<option[^>]*value="${ordinary.treatment}"[^>]*selected`))
-  for (const { anyOf, times } of some(partsOf(ordinary))) {
-    const row = priceSnapshot.items.find(({ id }) => id === anyOf[0])
-    if (times > 1) expect(visibleText(form)).toContain(`${times} × ${row?.title.ro}`)
+  const form = await read(links.find((to) => to.startsWith('/contact?') && to.includes('rand=')) ?? '')
+  expect(form.indexOf('class="contact-estimate"')).toBeGreaterThan(form.indexOf('id="mesaj"'))
+  expect(form.indexOf('id="nume"')).toBeGreaterThan(0)
+  expect(form).not.toContain('<div class="rate">')
+})
+
+test('an offer is taken off an estimate as its terms have it: no more of them than one person is given', async () => {
+  if (!runs) return
+  const row = priceSnapshot.items.find(({ id }) => id === implantOffer.item)
+  for (const times of [1, offeredToAPerson, offeredToAPerson + 2]) {
+    const html = await read(`/preturi?rand=${implantOffer.item}.${times}`)
+    const low = times * (row?.amount_min ?? 0) - Math.min(times, offeredToAPerson) * implantOffer.reduction
+    expect(visibleText(/class="estimate-total-amount".*?<\/p>/s.exec(html)?.[0] ?? '')).toContain(
+      formatLeiNumber(low, 'ro'),
+    )
   }
-  const estimate = links.find((to) => to.startsWith('/preturi?rand=')) ?? ''
-  const total = /class="estimate-total".*?<\/p>/s.exec(await read(estimate.split('#')[0] ?? ''))?.[0] ?? ''
-  const stages = wholeStages(priceSnapshot, ordinary) ?? []
-  expect(visibleText(total)).toContain(formatLeiNumber(wholeTotal(stages).amount_min, 'ro'))
+})
+
+test('of a choice in an estimate one can be chosen without scripts; the sum follows', async () => {
+  const choice = wholeTreatments.flatMap(partsOf).find(({ anyOf }) => anyOf.length > 1)
+  if (choice === undefined) return
+  const { anyOf, times } = choice
+  const html = await read(`/preturi?rand=${anyOf.join('~')}.${times}`)
+  const values = [...html.matchAll(/<button[^>]* value="([^"]*)"/g)].map(([, value = '']) =>
+    decodeHtml(value),
+  )
+  for (const id of anyOf) {
+    const value = values.find((each) => each === `${anyOf.join('~')}.0,${id}.${times}`)
+    expect([id, value]).toEqual([id, expect.any(String)])
+    const chosen = await read(`/preturi?rand=${anyOf.join('~')}.${times}&rand=${value}`)
+    const row = priceSnapshot.items.find((item) => item.id === id)
+    expect(visibleText(/class="estimate-total-amount".*?<\/p>/s.exec(chosen)?.[0] ?? '')).toContain(
+      formatLeiNumber(times * (row?.amount_min ?? 0), 'ro'),
+    )
+    expect(chosen.match(/<li class="estimate-row">/g)).toHaveLength(1)
+  }
 })
 
 test('whole treatments are found from home, the prices, the footer and the treatment they belong to', async () => {

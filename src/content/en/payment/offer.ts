@@ -1,6 +1,10 @@
+import { thingsInWords } from '../../../format/counted-words.ts'
+import { offeredToAPerson } from '../../offer.ts'
 import type { Offer } from '../../schemas/payment-schema.ts'
 import { titled } from '../../titled.ts'
 import { city } from '../city.ts'
+
+const offered = thingsInWords(offeredToAPerson, { one: '{count} implant', other: '{count} implants' }, 'en')
 
 export const offer = {
   meta: {
@@ -28,7 +32,7 @@ export const offer = {
     items: [
       'The implant is placed during the offer, after a consultation and a signed plan.',
       'The dentist confirms from the CT scan that an implant is right for you.',
-      'The reduction is the same for every implant in your plan, up to three for each person. Within the range, the price depends on the type of implant and on how difficult the site is.',
+      `The reduction is the same for every implant in your plan, up to ${offered} for each person. The exact price, between the two amounts, depends on the type of implant and on how difficult the site is.`,
       'The offer cannot be combined with other reductions or exchanged for money.',
       'The warranty is the usual one: in writing, with one check-up and professional cleaning a year at list prices.',
     ],

@@ -92,6 +92,8 @@ export const prices = {
     remove: 'Remove',
     removeLabel: 'Remove from estimate: {title}',
     removed: 'Removed from estimate: {title}',
+    or: 'or',
+    choose: 'Choose: {title}',
     quantity: 'How many: {title}',
     fewer: 'Fewer',
     more: 'More',

@@ -78,7 +78,6 @@ export const totals = {
     open: 'see plan',
     openNote:
       '“See plan” means that the list only says where the price begins: your written plan has the full sum.',
-    or: 'or',
     total: 'In total',
     due: {
       imaging: 'With the X-rays',
@@ -102,8 +101,7 @@ export const totals = {
     book: 'Request an appointment with these figures',
     estimate: 'Open as an estimate',
     estimateNote:
-      'The estimate and the request start from the option with the lowest price; you can change the rows in the estimate.',
-    offerNote: 'There the prices are those of the list: the offer is taken off when you pay.',
+      'The estimate and the request come to the same total; in the estimate you can choose between the options.',
     print: 'Print these figures',
     printed: 'A guide, prepared on {date} at the list prices of that day.',
     treatment: 'About the treatment: {treatment}',

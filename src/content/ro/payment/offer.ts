@@ -1,7 +1,15 @@
+import { thingsInWords } from '../../../format/counted-words.ts'
 import { clinic } from '../../clinic.ts'
+import { offeredToAPerson } from '../../offer.ts'
 import type { Offer } from '../../schemas/payment-schema.ts'
 import { titled } from '../../titled.ts'
 import { city } from '../city.ts'
+
+const offered = thingsInWords(
+  offeredToAPerson,
+  { one: '{count} implant', few: '{count} implanturi', other: '{count} de implanturi' },
+  'ro',
+)
 
 export const offer = {
   meta: {
@@ -35,7 +43,7 @@ export const offer = {
     items: [
       'Implantul se inserează în perioada ofertei, după o consultație și un plan semnat.',
       'Medicul confirmă, pe baza tomografiei, că implantul este potrivit pentru dumneavoastră.',
-      'Reducerea este aceeași pentru fiecare implant din plan, cel mult trei de persoană. Prețul din interval depinde de tipul implantului și de cât de dificilă este zona.',
+      `Reducerea este aceeași pentru fiecare implant din plan, cel mult ${offered} pentru fiecare persoană. Prețul exact, între cele două sume, depinde de tipul implantului și de cât de dificilă este zona.`,
       'Oferta nu se cumulează cu alte reduceri și nu poate fi schimbată în bani.',
       'Garanția este cea obișnuită: în scris, cu un control și o igienizare pe an, plătite conform listei de prețuri.',
     ],

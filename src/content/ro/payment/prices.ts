@@ -92,6 +92,8 @@ export const prices = {
     remove: 'Scoate',
     removeLabel: 'Scoate din deviz: {title}',
     removed: 'Scos din deviz: {title}',
+    or: 'sau',
+    choose: 'Alege: {title}',
     quantity: 'Câte: {title}',
     fewer: 'Mai puține',
     more: 'Mai multe',

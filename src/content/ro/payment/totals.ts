@@ -76,7 +76,6 @@ export const totals = {
     open: 'în plan',
     openNote:
       '„În plan” înseamnă că lista spune doar de la cât pornește prețul: suma întreagă o aflați din planul scris.',
-    or: 'sau',
     total: 'În total',
     due: {
       imaging: 'La investigații',
@@ -99,9 +98,7 @@ export const totals = {
     offer: 'Oferta, până la {to}',
     book: 'Cere o programare cu acest calcul',
     estimate: 'Deschide ca deviz',
-    estimateNote:
-      'Devizul și cererea pornesc de la varianta cu prețul cel mai mic; în deviz puteți schimba rândurile.',
-    offerNote: 'Acolo prețurile apar ca în listă: oferta se scade la plată.',
+    estimateNote: 'Devizul și cererea au același total; în deviz puteți alege una dintre variante.',
     print: 'Tipărește calculul',
     printed: 'Calcul orientativ din {date}, după lista de prețuri din acea zi.',
     treatment: 'Despre tratament: {treatment}',

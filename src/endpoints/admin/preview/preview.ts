@@ -1,6 +1,6 @@
 import { clinic } from '../../../content/clinic.ts'
 import type { AdminTexts } from '../../../features/admin/frame/texts.server.ts'
-import { offerNotes } from '../../../features/offer/offer-notes.server.ts'
+import { offerNotes, offerReductions } from '../../../features/offer/offer-notes.server.ts'
 import {
   priceFormTexts,
   priceListData,
@@ -117,7 +117,11 @@ function draftPage(pending: Drafts, texts: AdminTexts, selection: readonly strin
     lead: prices.lead,
     categories: prices.categories,
     print: prices.print,
-    list: { ...priceListData(texts, draft, selection, offerNotes(texts, draft, now)), instalment: null },
+    list: {
+      ...priceListData(texts, draft, selection, offerNotes(texts, draft, now)),
+      reductions: offerReductions(draft, now),
+      instalment: null,
+    },
     notes: priceNotes(texts),
     printedOn: printedOn(texts, now),
     leiPerEuro: clinic.euro.lei,

@@ -9,9 +9,17 @@ import { Icon } from '../../../ui/icon.tsx'
 import { useQueryFilter } from '../../../ui/use-query-filter.ts'
 import { Amount } from '../amount.tsx'
 import { type Amounts, priceParts } from '../price-text.ts'
-import { sumOf, timesAmount } from '../sums.ts'
+import { partAmount, type Reductions, sumOf } from '../sums.ts'
 import { Estimate, type EstimateItem, type EstimateTexts } from './estimate.tsx'
-import { type PickedRow, quantityOf, readEstimate, withPick, writeEstimate } from './estimate-selection.ts'
+import {
+  type Change,
+  type PickedRow,
+  quantityOf,
+  readEstimate,
+  withPick,
+  writeEstimate,
+} from './estimate-selection.ts'
+import { pickedParts } from './picked-parts.ts'
 import './estimate-form.css'
 
 export type EstimateFormTexts = EstimateTexts &
@@ -19,7 +27,6 @@ export type EstimateFormTexts = EstimateTexts &
     /** The warning the law requires wherever credit is offered. */
     warning: string
   }
-export type Change = (row: PickedRow) => void
 
 /**
  * A price list with its estimate as one form: without scripts the browser submits the ticked rows and the server
@@ -31,6 +38,7 @@ export function EstimateForm({
   items,
   listed,
   order = '',
+  reductions,
   printedOn,
   leiPerEuro,
   texts,
@@ -46,6 +54,8 @@ export function EstimateForm({
   /** The items that have a tick box in this list. */
   listed: ReadonlySet<string>
   order?: string
+  /** Of the offers of this day. */
+  reductions: Reductions
   printedOn: string
   leiPerEuro: number
   texts: EstimateFormTexts
@@ -59,11 +69,14 @@ export function EstimateForm({
   const heading = useRef<HTMLHeadingElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const known = new Map(items.map((item) => [item.id, item]))
-  const selection = readEstimate([value]).filter(({ id }) => known.has(id))
-  const rows = selection.flatMap(({ id, quantity }) => {
-    const item = known.get(id)
-    return item ? [{ item, quantity, amounts: timesAmount(item, quantity) }] : []
-  })
+  const rows = pickedParts(readEstimate([value]), known).map((part) => ({
+    ...part,
+    title: part.rows.map(({ title }) => title).join(` ${texts.estimate.or} `),
+    amounts: partAmount(part, reductions),
+    note: part.rows.find(({ id }) => reductions[id] !== undefined)?.note,
+  }))
+  const selection = rows.map(({ id, times }) => ({ id, quantity: times }))
+  const titles = new Map([...items, ...rows].map(({ id, title }) => [id, title]))
   const total = sumOf(rows.map(({ amounts }) => amounts))
 
   // Ticks made before hydration are only in the form, and a browser that submitted the form itself wrote one
@@ -76,17 +89,19 @@ export function EstimateForm({
     const next = writeEstimate([...kept, ...early])
     const keys = new URLSearchParams(location.search).getAll('rand')
     if (next !== value || keys.length > 1) select(next, 'replace')
-    say(early.map(({ id }) => fill(texts.estimate.added, { title: known.get(id)?.title ?? '' })).join('. '))
+    say(early.map(({ id }) => fill(texts.estimate.added, { title: titles.get(id) ?? '' })).join('. '))
   })
   useEffect(() => takeOver(), [])
 
-  function change(row: PickedRow): void {
-    const title = known.get(row.id)?.title ?? ''
-    const before = quantityOf(selection, row.id)
-    select(writeEstimate(withPick(selection, row)), 'replace')
-    if (before === 0) say(fill(texts.estimate.added, { title }))
-    else if (row.quantity === 0) say(fill(texts.estimate.removed, { title }))
-    else say(`${title}: ${row.quantity}`)
+  function change(...picks: readonly PickedRow[]): void {
+    select(writeEstimate(picks.reduce(withPick, selection)), 'replace')
+    say(picks.map(told).join('. '))
+  }
+
+  function told({ id, quantity }: PickedRow): string {
+    const title = titles.get(id) ?? ''
+    if (quantityOf(selection, id) === 0) return fill(texts.estimate.added, { title })
+    return quantity === 0 ? fill(texts.estimate.removed, { title }) : `${title}: ${quantity}`
   }
 
   function showEstimate(event: SubmitEvent): void {

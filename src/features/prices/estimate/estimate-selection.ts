@@ -1,5 +1,11 @@
-/** A price row and its quantity; an estimate is a list of these, in the order of selection. */
+/**
+ * A price row and its quantity, or several rows of which one is meant (`picked-parts.ts`); an estimate is a list of
+ * these, in the order of selection.
+ */
 export type PickedRow = { id: string; quantity: number }
+
+/** Sets the quantities of rows, in this order. */
+export type Change = (...rows: readonly PickedRow[]) => void
 
 export const mostOfARow = 48
 export const mostRows = 60
@@ -35,6 +41,7 @@ export function quantityOf(selection: readonly PickedRow[], id: string): number 
 }
 
 function readPick(piece: string): PickedRow {
-  const [, id, quantity = '1'] = /^([a-z0-9-]{1,80})(?:\.(\d{1,3}))?$/.exec(piece) ?? []
+  const [, id, quantity = '1'] =
+    /^([a-z0-9-]{1,80}(?:~[a-z0-9-]{1,80}){0,9})(?:\.(\d{1,3}))?$/.exec(piece) ?? []
   return id === undefined ? { id: piece.slice(0, 100), quantity: 1 } : { id, quantity: Number(quantity) }
 }

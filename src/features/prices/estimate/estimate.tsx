@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react'
+import type { MouseEvent, ReactNode, RefObject } from 'react'
 import type { Prices } from '../../../content/schemas/payment-schema.ts'
 import { fill } from '../../../format/fill.ts'
 import { joinLocale } from '../../../locale.ts'
@@ -7,10 +7,13 @@ import { href } from '../../../routes.ts'
 import { PrintButton } from '../../../ui/print-button.tsx'
 import { insteadOfFollowing } from '../../../ui/use-query-filter.ts'
 import { Amount } from '../amount.tsx'
+import type { RowNote } from '../price-lines.tsx'
 import { type Amounts, euroText, priceParts } from '../price-text.ts'
+import { partAmount } from '../sums.ts'
 import { EstimateLetterhead } from './estimate-letterhead.tsx'
-import { type PickedRow, writeEstimate } from './estimate-selection.ts'
+import { type Change, type PickedRow, quantityOf, writeEstimate } from './estimate-selection.ts'
 import { Stepper } from './estimate-stepper.tsx'
+import type { PickedPart } from './picked-parts.ts'
 import './estimate.css'
 import '../../../ui/styles/needs-script.css'
 
@@ -20,8 +23,14 @@ export type EstimateItem = Amounts & {
   per: string
   /** Told on paper, where the list does not stand beside it. */
   included: readonly string[]
+  note?: RowNote | undefined
 }
-export type EstimateRow = { item: EstimateItem; quantity: number; amounts: Amounts }
+/** With what an offer takes off; `note` says so. */
+export type EstimateRow = PickedPart<EstimateItem> & {
+  title: string
+  amounts: Amounts
+  note: RowNote | undefined
+}
 export type EstimateTexts = Pick<Prices, 'amounts' | 'estimate' | 'included'>
 
 /** The estimate: beside the list on the screen, a letter on paper. */
@@ -46,7 +55,7 @@ export function Estimate({
   leiPerEuro: number
   texts: EstimateTexts
   heading: RefObject<HTMLHeadingElement | null>
-  change: (row: PickedRow) => void
+  change: Change
   clear: () => void
   said: string
   say: (message: string) => void
@@ -55,7 +64,8 @@ export function Estimate({
 }): ReactNode {
   const { estimate } = texts
   const { head } = useFrame()
-  const query = writeEstimate(rows.map(({ item, quantity }) => ({ id: item.id, quantity })))
+  const selection = rows.map(({ id, times }) => ({ id, quantity: times }))
+  const query = writeEstimate(selection)
   return (
     <section
       id="deviz"
@@ -74,7 +84,14 @@ export function Estimate({
         <>
           <ol className="estimate-rows">
             {rows.map((row) => (
-              <Row key={row.item.id} row={row} texts={texts} change={change} heading={heading} />
+              <Row
+                key={row.id}
+                row={row}
+                selection={selection}
+                texts={texts}
+                change={change}
+                heading={heading}
+              />
             ))}
           </ol>
           <Total total={total} leiPerEuro={leiPerEuro} texts={texts} />
@@ -111,53 +128,76 @@ function Empty({ texts }: { texts: Prices['estimate'] }) {
 }
 
 function Row({
-  row: { item, quantity, amounts },
+  row: { id, rows, title, times, amounts, note },
+  selection,
   texts,
   change,
   heading,
 }: {
   row: EstimateRow
+  selection: readonly PickedRow[]
   texts: EstimateTexts
-  change: (row: PickedRow) => void
+  change: Change
   heading: RefObject<HTMLHeadingElement | null>
 }) {
   const { locale, path } = useFrame()
   const { estimate } = texts
-  const { id, title, included } = item
+  const [first] = rows
+  const included = rows.length === 1 ? (first?.included ?? []) : []
+  const each = partAmount({ rows, times: 1 })
+  /** The button is gone once it is pressed. */
+  const press = (label: string, ...picks: readonly PickedRow[]) => ({
+    type: 'submit' as const,
+    className: 'button-plain',
+    name: 'rand',
+    value: writeEstimate(picks),
+    formAction: `${joinLocale(locale, path ?? '/')}#deviz`,
+    'aria-label': label,
+    onClick: (event: MouseEvent) => {
+      event.preventDefault()
+      change(...picks)
+      heading.current?.focus({ preventScroll: true })
+    },
+  })
+  const without = { id, quantity: 0 }
   return (
     <li className="estimate-row">
       <span className="estimate-row-title">{title}</span>
       <span className="estimate-row-amount">
         <Amount {...priceParts(amounts, locale, texts)} />
       </span>
-      {quantity > 1 && (
+      {(times > 1 || note !== undefined) && (
         // Made anew with its words, for browsers that translate.
-        <span className="estimate-row-each" key={quantity}>
-          {quantity} × <Amount {...priceParts(item, locale, texts)} /> {item.per}
+        <span className="estimate-row-each" key={times}>
+          {times} × <Amount {...priceParts(each, locale, texts)} /> {first?.per}
         </span>
+      )}
+      {note && (
+        <a className="estimate-row-each" href={note.href}>
+          {note.text}
+        </a>
       )}
       {included.length > 0 && (
         <span className="estimate-row-included">
           {texts.included}: {included.join('; ')}
         </span>
       )}
+      {rows.length > 1 && (
+        <ul className="estimate-row-each no-print">
+          {rows.map((row) => {
+            const label = fill(estimate.choose, { title: row.title })
+            const chosen = { id: row.id, quantity: quantityOf(selection, row.id) + times }
+            return (
+              <li key={row.id}>
+                <button {...press(label, without, chosen)}>{label}</button>
+              </li>
+            )
+          })}
+        </ul>
+      )}
       <div className="estimate-row-tools no-print">
-        <Stepper id={id} title={title} quantity={quantity} anchor="deviz" texts={estimate} change={change} />
-        <button
-          type="submit"
-          className="button-plain"
-          name="rand"
-          value={`${id}.0`}
-          formAction={`${joinLocale(locale, path ?? '/')}#deviz`}
-          aria-label={fill(estimate.removeLabel, { title })}
-          onClick={(event) => {
-            event.preventDefault()
-            change({ id, quantity: 0 })
-            heading.current?.focus({ preventScroll: true })
-          }}
-        >
-          {estimate.remove}
-        </button>
+        <Stepper id={id} title={title} quantity={times} anchor="deviz" texts={estimate} change={change} />
+        <button {...press(fill(estimate.removeLabel, { title }), without)}>{estimate.remove}</button>
       </div>
     </li>
   )

@@ -8,7 +8,8 @@ import { typeset } from '../../../format/typeset.ts'
 import type { InMarkup } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
 import type { EstimateItem } from '../estimate/estimate.tsx'
-import { readEstimate, writeEstimate } from '../estimate/estimate-selection.ts'
+import { type PickedRow, quantityOf, readEstimate, writeEstimate } from '../estimate/estimate-selection.ts'
+import { askedParts } from '../estimate/picked-parts.ts'
 import { nextPrice } from '../on-day.ts'
 import type { RowNotes } from '../price-lines.tsx'
 import { euroText, perUnit, priceParts, priceText } from '../price-text.ts'
@@ -85,9 +86,9 @@ export function priceGroup(
 /** The selection in the query, as far as the list has it; removed rows are reported, not kept. */
 export function askedEstimate(list: PriceList, asked: readonly string[]): PriceListData['estimate'] {
   const selection = readEstimate(asked)
-  const shown = new Set(list.items.filter((item) => !item.hidden).map((item) => item.id))
-  const known = selection.filter(({ id }) => shown.has(id))
-  return { initial: writeEstimate(known), changed: known.length < selection.length }
+  const kept = askedParts(list, asked).map(({ id, times }) => ({ id, quantity: times }))
+  const isKept = ({ id }: PickedRow) => quantityOf(kept, id) > 0
+  return { initial: writeEstimate(kept), changed: !selection.every(isKept) }
 }
 
 export function estimateItem({ locale, prices }: Texts<'prices'>, item: PriceItem): EstimateItem {
