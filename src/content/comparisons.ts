@@ -1,23 +1,25 @@
 import { type Course, courses } from './courses.ts'
 import type { TreatmentKey } from './vocabulary.ts'
+import type { WholeTreatmentId } from './whole-treatments.ts'
 
-/** One case of a treatment that people compare with something else: its own price row, bill and course. */
-type Variant = { of: TreatmentKey; row: string; whole: string | null; course: Course }
+/** One case of a treatment that people compare with something else: its own bill and course. */
+export type Variant = {
+  of: TreatmentKey
+  whole: WholeTreatmentId | null
+  /** What may follow it, and has bills of its own. */
+  followedBy?: readonly WholeTreatmentId[]
+  course: Course
+}
 
 export const variants = {
-  braces: {
-    of: 'aparat_dentar',
-    row: 'aparat-metalic',
-    whole: 'metal-braces',
-    course: courses.aparat_dentar,
-  },
-  bridge: { of: 'protetica', row: 'punte-metalo-ceramica', whole: 'bridge', course: courses.protetica },
+  braces: { of: 'aparat_dentar', whole: 'metal-braces', course: courses.aparat_dentar },
+  bridge: { of: 'protetica', whole: 'bridge', course: courses.protetica },
   aligners: {
     of: 'aparat_dentar',
-    row: 'gutiere-transparente-complet',
     whole: 'aligners',
     course: {
       ...courses.aparat_dentar,
+      row: 'gutiere-transparente-complet',
       chair: [30, 60],
       sore: { days: [2, 3], level: 'mild' },
       visits: [8, 14],
@@ -25,8 +27,8 @@ export const variants = {
   },
   extraction: {
     of: 'chirurgie_orala',
-    row: 'extractie-simpla',
     whole: null,
+    followedBy: ['implant', 'bridge'],
     course: courses.chirurgie_orala,
   },
 } as const satisfies Record<string, Variant>
@@ -39,8 +41,12 @@ export const variantKeys = [
   'extraction',
 ] as const satisfies readonly VariantKey[]
 
-/** Treatments that are all variants: compared under their own name they would overlap with them. */
-const meanings = { aparat_dentar: 'braces' } as const satisfies Partial<Record<TreatmentKey, VariantKey>>
+/** Treatments of which one case is drawn and priced, which is a variant: under their own name it would stand twice. */
+const meanings = {
+  aparat_dentar: 'braces',
+  chirurgie_orala: 'extraction',
+  protetica: 'bridge',
+} as const satisfies Partial<Record<TreatmentKey, VariantKey>>
 
 /** What can be compared. */
 export type Comparand = Exclude<TreatmentKey, keyof typeof meanings> | VariantKey

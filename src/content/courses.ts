@@ -1,12 +1,16 @@
 import type { sources } from './sources.ts'
 import type { TreatmentKey } from './vocabulary.ts'
-import type { Period } from './whole-treatments.ts'
+import type { Measure, Period } from './whole-treatments.ts'
 
 /** The usual minimum and maximum. */
 type Span = readonly [from: number, to: number]
 
 /** How one case of a treatment goes for the patient. */
 export type Course = {
+  /** How much the case is: only one of as much takes longer or hurts less. */
+  measure: Measure
+  /** Its row of the price list. */
+  row: string
   /** Minutes of the longest visit. */
   chair: Span
   /** Hours until the anaesthetic has gone, counted from the end of the visit; null without one. */
@@ -30,6 +34,8 @@ const child = [2, 3] as const
  */
 export const courses = {
   implant_dentar: {
+    measure: { count: 1, of: 'gap' },
+    row: 'implant-titan',
     chair: [40, 60],
     numb: anaesthetic,
     sore: { days: [2, 3], level: 'mild' },
@@ -38,6 +44,8 @@ export const courses = {
     sources: ['khabbaz2007'],
   },
   fast_fixed: {
+    measure: { count: 1, of: 'arch' },
+    row: 'fast-fixed-4-implanturi',
     chair: [120, 240],
     numb: anaesthetic,
     sore: { days: [3, 5], level: 'moderate' },
@@ -46,6 +54,8 @@ export const courses = {
     sources: [],
   },
   fatete_dentare: {
+    measure: { count: 6, of: 'tooth' },
+    row: 'fateta-ceramica',
     chair: [120, 180],
     numb: anaesthetic,
     sore: { days: [7, 14], level: 'mild' },
@@ -54,6 +64,8 @@ export const courses = {
     sources: [],
   },
   albire_dinti: {
+    measure: { count: 2, of: 'arch' },
+    row: 'albire-in-cabinet',
     chair: [60, 90],
     numb: null,
     sore: { days: [1, 3], level: 'mild' },
@@ -63,6 +75,8 @@ export const courses = {
     sources: [],
   },
   aparat_dentar: {
+    measure: { count: 2, of: 'arch' },
+    row: 'aparat-metalic',
     chair: [60, 90],
     numb: null,
     sore: { days: [2, 5], level: 'mild' },
@@ -72,6 +86,8 @@ export const courses = {
     sources: ['krishnan2007'],
   },
   tratamente_endodontice: {
+    measure: { count: 1, of: 'tooth' },
+    row: 'tratament-trei-canale',
     chair: [60, 120],
     numb: anaesthetic,
     sore: { days: [3, 5], level: 'mild' },
@@ -80,6 +96,8 @@ export const courses = {
     sources: ['alonso2012'],
   },
   aditie_de_os: {
+    measure: { count: 1, of: 'site' },
+    row: 'aditie-de-os-locala',
     chair: [60, 90],
     numb: anaesthetic,
     sore: { days: [3, 4], level: 'moderate' },
@@ -88,6 +106,8 @@ export const courses = {
     sources: [],
   },
   sinus_lifting: {
+    measure: { count: 1, of: 'site' },
+    row: 'sinus-lifting-extern',
     chair: [60, 90],
     numb: anaesthetic,
     sore: { days: [3, 5], level: 'moderate' },
@@ -96,6 +116,8 @@ export const courses = {
     sources: [],
   },
   chirurgie_orala: {
+    measure: { count: 1, of: 'tooth' },
+    row: 'extractie-simpla',
     chair: [20, 40],
     numb: anaesthetic,
     sore: { days: [2, 3], level: 'moderate' },
@@ -104,6 +126,8 @@ export const courses = {
     sources: [],
   },
   coroane_dentare: {
+    measure: { count: 1, of: 'tooth' },
+    row: 'coroana-integral-ceramica',
     chair: [45, 90],
     numb: anaesthetic,
     sore: { days: [1, 3], level: 'mild' },
@@ -112,6 +136,8 @@ export const courses = {
     sources: [],
   },
   coroane_zirconiu: {
+    measure: { count: 1, of: 'tooth' },
+    row: 'coroana-zirconiu-monolitic',
     chair: [45, 90],
     numb: anaesthetic,
     sore: { days: [1, 3], level: 'mild' },
@@ -120,6 +146,8 @@ export const courses = {
     sources: [],
   },
   protetica: {
+    measure: { count: 1, of: 'gap' },
+    row: 'punte-metalo-ceramica',
     chair: [60, 120],
     numb: anaesthetic,
     sore: { days: [1, 3], level: 'mild' },
@@ -128,6 +156,8 @@ export const courses = {
     sources: [],
   },
   parodontologie: {
+    measure: { count: 2, of: 'arch' },
+    row: 'curatare-subgingivala',
     chair: [60, 60],
     numb: anaesthetic,
     sore: { days: [1, 3], level: 'mild' },
@@ -137,6 +167,8 @@ export const courses = {
     sources: [],
   },
   pedodontie: {
+    measure: { count: 1, of: 'tooth' },
+    row: 'obturatie-dinte-de-lapte',
     chair: [20, 40],
     numb: child,
     sore: null,
@@ -145,6 +177,8 @@ export const courses = {
     sources: [],
   },
   odontoterapie: {
+    measure: { count: 1, of: 'tooth' },
+    row: 'obturatie-o-suprafata',
     chair: [30, 60],
     numb: child,
     sore: { days: [1, 3], level: 'mild' },

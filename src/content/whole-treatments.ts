@@ -20,6 +20,10 @@ export type DueMoment = (typeof dueMoments)[number]
 /** Time since the start, from the shortest usual to the longest. */
 export type Period = { from: number; to: number; unit: 'day' | 'week' | 'month' }
 
+/** How much of a mouth something is for; a gap is a missing tooth, a site the place of an operation. */
+export const measured = ['tooth', 'gap', 'arch', 'site'] as const
+export type Measure = { count: number; of: (typeof measured)[number] }
+
 export type Part = { anyOf: readonly [string, ...string[]]; times: number }
 export type Stage = { due: DueMoment; after?: Period; parts: readonly Part[] }
 export type WholeTreatment = {
@@ -27,6 +31,8 @@ export type WholeTreatment = {
   /** Its slug, the same in every language. */
   slug: string
   treatment: TreatmentKey
+  /** What its total is for: a total of as much is more or less than it. */
+  measure: Measure
   /** Its drawing, where it is not its treatment's. */
   drawing?: string
   stages: readonly Stage[]
@@ -44,6 +50,7 @@ const written = [
     id: 'implant',
     slug: 'implant-cu-coroana',
     treatment: 'implant_dentar',
+    measure: { count: 1, of: 'gap' },
     stages: [
       { due: 'imaging', parts: [one('tomografie-cbct')] },
       { due: 'surgery', parts: [one('implant-titan')] },
@@ -58,6 +65,7 @@ const written = [
     id: 'fixed-arch',
     slug: 'arcada-fixa-pe-implanturi',
     treatment: 'fast_fixed',
+    measure: { count: 1, of: 'arch' },
     stages: [
       { due: 'imaging', parts: [one('tomografie-cbct')] },
       { due: 'surgery', parts: [one('fast-fixed-4-implanturi', 'fast-fixed-6-implanturi')] },
@@ -72,6 +80,7 @@ const written = [
     id: 'molar-with-crown',
     slug: 'tratament-de-canal-cu-coroana',
     treatment: 'tratamente_endodontice',
+    measure: { count: 1, of: 'tooth' },
     stages: [
       { due: 'canals', parts: [one('tratament-trei-canale')] },
       { due: 'preparation', after: { from: 1, to: 3, unit: 'week' }, parts: [one('coroana-provizorie')] },
@@ -86,6 +95,7 @@ const written = [
     id: 'bridge',
     slug: 'punte-de-trei-elemente',
     treatment: 'protetica',
+    measure: { count: 1, of: 'gap' },
     stages: [
       { due: 'imaging', parts: [one('radiografie-panoramica')] },
       { due: 'preparation', parts: [some(3, 'coroana-provizorie')] },
@@ -100,6 +110,7 @@ const written = [
     id: 'six-veneers',
     slug: 'sase-fatete-ceramice',
     treatment: 'fatete_dentare',
+    measure: { count: 6, of: 'tooth' },
     stages: [
       { due: 'plan', parts: [one('macheta-zambet')] },
       { due: 'fitting', after: { from: 2, to: 4, unit: 'week' }, parts: [some(6, 'fateta-ceramica')] },
@@ -109,6 +120,7 @@ const written = [
     id: 'whitening',
     slug: 'albire-cu-igienizare',
     treatment: 'albire_dinti',
+    measure: { count: 2, of: 'arch' },
     stages: [
       { due: 'cleaning', parts: [one('igienizare-profesionala')] },
       { due: 'whitening', parts: [one('albire-acasa', 'albire-in-cabinet', 'albire-combinata')] },
@@ -118,6 +130,7 @@ const written = [
     id: 'metal-braces',
     slug: 'aparat-dentar-metalic',
     treatment: 'aparat_dentar',
+    measure: { count: 2, of: 'arch' },
     stages: [
       {
         due: 'plan',
@@ -136,6 +149,7 @@ const written = [
     id: 'aligners',
     slug: 'gutiere-transparente',
     treatment: 'aparat_dentar',
+    measure: { count: 2, of: 'arch' },
     drawing: 'aligners',
     stages: [
       {
@@ -149,6 +163,7 @@ const written = [
 ] as const satisfies readonly WholeTreatment[]
 
 export const wholeTreatmentIds = written.map(({ id }) => id)
+export type WholeTreatmentId = (typeof wholeTreatmentIds)[number]
 
 /** Those of treatments that are offered. */
 export const wholeTreatments = written.filter(({ treatment }) => isOffered(treatment))

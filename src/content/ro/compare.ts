@@ -5,7 +5,7 @@ export const compare = {
   meta: {
     title: titled('Comparați două tratamente dentare'),
     description:
-      'Fațetă sau coroană, implant sau punte, aparat fix sau gutiere: preț, vizite, zile sensibile, durată și garanție, alături.',
+      'Fațetă sau coroană, implant sau punte, aparat fix sau gutiere: preț, vizite, zile cu sensibilitate, durată și garanție, alături.',
     keywords: ['fațetă sau coroană', 'implant sau punte', 'aparat sau gutiere', 'albire sau fațete'],
   },
   title: 'Comparați două tratamente',
@@ -44,7 +44,7 @@ export const compare = {
     what: 'Ce este',
     chair: 'Cea mai lungă vizită',
     numb: 'Amorțit după vizită',
-    sore: 'Zile sensibile',
+    sore: 'Zile cu sensibilitate',
     visits: 'Vizite',
     done: 'Gata în',
     price: 'Preț în listă',
@@ -56,6 +56,18 @@ export const compare = {
   less: 'mai puțin',
   more: 'mai mult',
   none: 'nepublicat',
+  measures: {
+    tooth: { one: 'un dinte', few: '{count} dinți', other: '{count} de dinți' },
+    gap: { one: 'un dinte lipsă', few: '{count} dinți lipsă', other: '{count} de dinți lipsă' },
+    arch: { one: 'o arcadă', few: '{count} arcade', other: '{count} de arcade' },
+    site: { one: 'o zonă', few: '{count} zone', other: '{count} de zone' },
+  },
+  case: '{of} ({measure})',
+  total: '{name} ({measure}): {price}',
+  unlike: 'Rândurile sunt pentru {a}, respectiv {b}: nu spunem unde este mai mult sau mai puțin.',
+  unlikeTotals:
+    'Totalurile nu se pot compara: unul este pentru {a}, celălalt pentru {b}. Ce cuprinde fiecare scrie în calculul lui.',
+  leavesGap: 'Fără înlocuirea dintelui. Ce poate închide locul are calculul lui:',
   noTotal: 'Nu avem un total calculat: depinde de caz și îl aflați în planul scris.',
   print: 'Tipărește comparația',
   note: 'Comparația nu ține loc de consultație: o variantă poate să nu fie posibilă în cazul dumneavoastră.',

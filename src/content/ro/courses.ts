@@ -5,7 +5,7 @@ export const courseTexts = {
   of: {
     implant_dentar: 'Un implant, fără refacerea osului',
     fast_fixed: 'O arcadă pe 4–6 implanturi',
-    fatete_dentare: 'Fațete ceramice',
+    fatete_dentare: 'Șase fațete ceramice',
     albire_dinti: 'Albire în cabinet, până la control',
     aparat_dentar: 'Aparat fix',
     tratamente_endodontice: 'Primul tratament de canal al unui dinte',
@@ -22,7 +22,7 @@ export const courseTexts = {
   facts: {
     chair: 'Cea mai lungă vizită',
     numb: 'Amorțit, după aceea',
-    sore: 'Zile sensibile',
+    sore: 'Zile cu sensibilitate',
     visits: 'Vizite',
     done: 'Gata în',
   },
@@ -37,7 +37,7 @@ export const courseTexts = {
     noNumb: 'Nu este nevoie de anestezie.',
     mild: 'Urmează o jenă ușoară, de obicei {period}.',
     moderate: 'Urmează o jenă moderată, de obicei {period}, pentru care primiți un calmant.',
-    noSore: 'De obicei nu urmează zile sensibile.',
+    noSore: 'De obicei nu urmează zile cu sensibilitate.',
     again: 'La fel poate fi și după următoarele vizite.',
     done: 'Tot tratamentul durează {period}, cu {visits}.',
     sameDay: 'Se încheie în aceeași zi.',

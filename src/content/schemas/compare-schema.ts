@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import { variantKeys } from '../comparisons.ts'
 import { line, pageMeta, paragraph, sentence, text } from '../schema.ts'
+import { measured } from '../whole-treatments.ts'
 import { template } from './ui-schema.ts'
+
+/** A single one is told in words. */
+const amount = z.strictObject({ one: line, few: template('count').optional(), other: template('count') })
 
 /** Two treatments side by side. */
 export const compare = z.strictObject({
@@ -37,8 +41,17 @@ export const compare = z.strictObject({
   less: line,
   more: line,
   none: line,
+  /** How much a case or a total is for. */
+  measures: z.record(z.enum(measured), amount),
+  case: template('of', 'measure'),
+  total: template('name', 'measure', 'price'),
+  /** Why nothing is called more or less: of all rows, and of two totals. */
+  unlike: template('a', 'b'),
+  unlikeTotals: template('a', 'b'),
   /** Why one of the two has no total. */
   noTotal: sentence,
+  /** The same of what leaves a gap, before the bills of what closes it. */
+  leavesGap: sentence,
   print: line,
   note: sentence,
 })

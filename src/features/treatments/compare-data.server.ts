@@ -1,18 +1,26 @@
-import { type Comparand, comparandOf, likelyPairs, variantKeys, variants } from '../../content/comparisons.ts'
-import { courses } from '../../content/courses.ts'
+import {
+  type Comparand,
+  comparandOf,
+  likelyPairs,
+  type Variant,
+  variantKeys,
+  variants,
+} from '../../content/comparisons.ts'
+import { type Course, courses } from '../../content/courses.ts'
 import { isOffered } from '../../content/offered-treatments.ts'
 import type { Footnotes } from '../../content/schema.ts'
 import type { Texts } from '../../content/texts.ts'
 import { type TreatmentKey, treatmentKeys } from '../../content/vocabulary.ts'
-import { wholeTreatments } from '../../content/whole-treatments.ts'
+import { type Measure, wholeTreatments } from '../../content/whole-treatments.ts'
 import { fill } from '../../format/fill.ts'
 import { fromEntries } from '../../format/from-entries.ts'
+import { plural } from '../../format/plurals.ts'
 import { typeset } from '../../format/typeset.ts'
 import { href } from '../../routes.ts'
 import { instalmentData } from '../instalments/monthly-instalment.server.ts'
 import type { InstalmentExampleData, MonthlyInstalment } from '../instalments/monthly-instalment.ts'
 import { type Amounts, perUnit, priceText } from '../prices/price-text.ts'
-import type { PriceItem, PriceList } from '../prices/schema.ts'
+import type { PriceList } from '../prices/schema.ts'
 import type { Reductions } from '../prices/sums.ts'
 import { wholeStages, wholeTotal } from '../whole-treatments/whole-treatment.ts'
 import { courseHours, courseLine, tellCourse } from './course-data.server.ts'
@@ -20,7 +28,7 @@ import type { CourseData } from './course-line.tsx'
 import { treatmentHref } from './treatment-card-data.server.ts'
 
 type Named = Texts<'compare' | 'treatmentTexts'>
-type CompareWords = Named & Texts<'courseTexts' | 'instalments' | 'periods' | 'prices'>
+type CompareWords = Named & Texts<'courseTexts' | 'instalments' | 'periods' | 'prices' | 'totals'>
 type Pair<T> = readonly [T, T]
 
 export type CompareCell = {
@@ -29,10 +37,21 @@ export type CompareCell = {
   mark: 'less' | 'more' | null
   /** The instalment of a total. */
   instalment: string | null
+  /** Bills of what may follow. */
+  bills: readonly PairLink[]
 }
-export type CompareRow = { name: string; label: string; same: boolean; cells: Pair<CompareCell> }
+export type CompareRow = {
+  name: string
+  label: string
+  same: boolean
+  cells: Pair<CompareCell>
+  /** Why neither of the two is more. */
+  unlike: string | null
+}
 export type Comparison = {
-  columns: Pair<{ name: string; href: string; line: CourseData }>
+  columns: Pair<{ name: string; href: string; of: string; line: CourseData }>
+  /** Why no row says what is more, where the two are not cases of as much. */
+  unlike: string | null
   /** Of both columns: their numbers go on from one to the other. */
   notes: Footnotes
   rows: readonly CompareRow[]
@@ -88,12 +107,19 @@ export function comparison(
   reductions: Reductions,
 ): Comparison {
   const [a, b] = [sideOf(texts, list, first, reductions), sideOf(texts, list, second, reductions)]
-  const { rows } = texts.compare
+  const { rows, unlike, unlikeTotals } = texts.compare
   const shown = rowNames.filter((name) => name !== 'total' || hasTotal(a) || hasTotal(b))
+  const inWords = ([one, other]: Pair<Measure>, why: string) =>
+    isAsMuch(one, other) ? null : fill(why, { a: measureText(texts, one), b: measureText(texts, other) })
+  const totals = a.measure !== null && b.measure !== null && inWords([a.measure, b.measure], unlikeTotals)
   return {
     columns: [a.column, b.column],
+    unlike: inWords([a.course.measure, b.course.measure], unlike),
     notes: { ...a.notes, ...b.notes },
-    rows: shown.map((name) => compareRow(name, rows[name], [a.facts[name], b.facts[name]])),
+    rows: shown.map((name) => ({
+      ...compareRow(name, rows[name], [a.facts[name], b.facts[name]]),
+      unlike: name === 'total' && totals !== false ? totals : null,
+    })),
     example: a.instalment ?? b.instalment,
   }
 }
@@ -116,29 +142,38 @@ function hasTotal({ facts }: { facts: Record<RowName, Fact> }): boolean {
   return facts.total.span !== undefined
 }
 
-/** `span` holds the comparable values, minimum and maximum. */
-type Fact = { text: string; href?: string; span?: Pair<number>; instalment?: MonthlyInstalment | null }
+/** `span` holds the values, minimum and maximum, which compare with those `per` as much. */
+type Fact = {
+  text: string
+  href?: string
+  span?: Pair<number>
+  per?: Measure
+  instalment?: MonthlyInstalment | null
+  bills?: readonly PairLink[]
+}
 
 function sideOf(texts: CompareWords, list: PriceList, key: Comparand, reductions: Reductions) {
   const { locale, compare, treatmentTexts, courseTexts, prices } = texts
   const treatment = isVariant(key) ? variants[key].of : key
-  const course = isVariant(key) ? variants[key].course : courses[treatment]
-  const { title, short_description, footnotes } = treatmentTexts[treatment]
+  const course: Course = isVariant(key) ? variants[key].course : courses[treatment]
+  const { measure: per } = course
+  const { short_description, footnotes } = treatmentTexts[treatment]
   const success_rate = withOwnNotes(treatment, treatmentTexts[treatment].success_rate)
   const warranty = withOwnNotes(treatment, treatmentTexts[treatment].warranty)
   const told = tellCourse(texts, course)
   const name = comparandName(texts, key)
   const page = treatmentHref(locale, treatment)
-  const row = priceRow(list, key, treatment)
-  const whole = wholeOf(list, key, treatment, reductions)
+  const row = list.items.find(({ id, hidden }) => id === course.row && !hidden)
+  const whole = totalOf(list, wholeOf(key), reductions)
+  const bills = billsAfter(texts, list, key, reductions)
   const instalment = whole && instalmentData(texts, whole.total)
   const facts: Record<RowName, Fact> = {
     what: { text: isVariant(key) ? compare.variants[key].text : short_description },
-    visits: { text: told.visits, span: course.visits },
-    chair: { text: told.chair, span: course.chair },
-    numb: { text: told.numb ?? courseTexts.none.numb, span: course.numb ?? [0, 0] },
-    sore: { text: told.sore ?? courseTexts.none.sore, span: course.sore?.days ?? [0, 0] },
-    done: { text: told.done ?? courseTexts.sameDay, span: courseHours(course) },
+    visits: { text: told.visits, span: course.visits, per },
+    chair: { text: told.chair, span: course.chair, per },
+    numb: { text: told.numb ?? courseTexts.none.numb, span: course.numb ?? [0, 0], per },
+    sore: { text: told.sore ?? courseTexts.none.sore, span: course.sore?.days ?? [0, 0], per },
+    done: { text: told.done ?? courseTexts.sameDay, span: courseHours(course), per },
     price: row
       ? {
           text: `${typeset(row.title[locale])}: ${priceText(row, locale, prices)} ${perUnit(row.unit, prices).replace(' ', '\u00a0')}`,
@@ -147,22 +182,26 @@ function sideOf(texts: CompareWords, list: PriceList, key: Comparand, reductions
       : { text: compare.none },
     total: whole
       ? {
-          text: priceText(whole.total, locale, prices),
+          text: totalText(texts, whole),
           href: href('total', locale, { slug: whole.slug }),
+          per: whole.measure,
           span: [whole.total.amount_min, whole.total.amount_max ?? Number.POSITIVE_INFINITY],
           instalment,
         }
-      : { text: compare.noTotal },
+      : { text: bills.length > 0 ? compare.leavesGap : compare.noTotal, bills },
     success: { text: success_rate },
     warranty: { text: warranty },
   }
-  const of = isVariant(key) ? name : title
+  const of = isVariant(key) ? name : courseTexts.of[treatment]
   return {
     column: {
       name,
       href: page,
+      of: fill(compare.case, { of, measure: measureText(texts, per) }),
       line: courseLine(texts, course, of),
     },
+    course,
+    measure: whole?.measure ?? null,
     notes: notesIn(success_rate + warranty, treatment, footnotes),
     facts,
     instalment,
@@ -184,7 +223,7 @@ function notesIn(text: string, treatment: TreatmentKey, notes: Footnotes): Footn
   return fromEntries(named.filter(([id]) => text.includes(`[^${id}]`)))
 }
 
-function compareRow(name: RowName, label: string, [a, b]: Pair<Fact>): CompareRow {
+function compareRow(name: RowName, label: string, [a, b]: Pair<Fact>): Omit<CompareRow, 'unlike'> {
   return {
     name,
     label,
@@ -193,35 +232,75 @@ function compareRow(name: RowName, label: string, [a, b]: Pair<Fact>): CompareRo
   }
 }
 
-function compareCell({ text, href, span, instalment }: Fact, other: Fact): CompareCell {
-  return { text, href: href ?? null, mark: markOf(span, other.span), instalment: instalment?.line ?? null }
+function compareCell(own: Fact, other: Fact): CompareCell {
+  const { text, href = null, instalment, bills = [] } = own
+  return { text, href, mark: markOf(own, other), instalment: instalment?.line ?? null, bills }
 }
 
-/** Only ranges that do not touch are less or more. */
-function markOf(own: Fact['span'], other: Fact['span']): CompareCell['mark'] {
-  if (own === undefined || other === undefined) return null
-  if (own[1] < other[0]) return 'less'
-  return own[0] > other[1] ? 'more' : null
+/** Only of as much, and where the ranges do not touch, is one less or more. */
+function markOf(own: Fact, other: Fact): CompareCell['mark'] {
+  if (own.span === undefined || other.span === undefined) return null
+  if (own.per === undefined || other.per === undefined || !isAsMuch(own.per, other.per)) return null
+  if (own.span[1] < other.span[0]) return 'less'
+  return own.span[0] > other.span[1] ? 'more' : null
 }
 
-function priceRow({ items }: PriceList, key: Comparand, treatment: TreatmentKey): PriceItem | null {
-  const shown = items.filter((item) => !item.hidden)
-  if (isVariant(key)) return shown.find(({ id }) => id === variants[key].row) ?? null
-  const own = shown.filter(({ treatments }) => treatments.some((each) => each === treatment))
-  return own.find(({ treatments }) => treatments.length === 1) ?? own[0] ?? null
+function isAsMuch(one: Measure, other: Measure): boolean {
+  return one.of === other.of && one.count === other.count
 }
 
-function wholeOf(
+function measureText({ compare, locale }: Named, { count, of }: Measure): string {
+  return plural(count, compare.measures[of], locale)
+}
+
+type Whole = (typeof wholeTreatments)[number]
+type Total = Pick<Whole, 'id' | 'slug' | 'measure'> & { total: Amounts }
+
+function wholeOf(key: Comparand): Whole | undefined {
+  return isVariant(key)
+    ? wholeTreatments.find(({ id }) => id === variants[key].whole)
+    : wholeTreatments.find(({ treatment }) => treatment === key)
+}
+
+/** Null while a part of it is not in the list. */
+function totalOf(list: PriceList, whole: Whole | undefined, reductions: Reductions): Total | null {
+  const stages = whole && wholeStages(list, whole)
+  if (!stages) return null
+  const { id, slug, measure } = whole
+  return { id, slug, measure, total: wholeTotal(stages, reductions) }
+}
+
+/** `Șase fațete ceramice (6 dinți): de la 14.550 lei`. */
+function totalText(texts: CompareWords, { id, measure, total }: Total): string {
+  const { locale, compare, prices, totals } = texts
+  return fill(compare.total, {
+    name: totals.names[id].name,
+    measure: measureText(texts, measure),
+    price: priceText(total, locale, prices),
+  })
+}
+
+/** The bills of what may follow, as links. */
+function billsAfter(
+  texts: CompareWords,
   list: PriceList,
   key: Comparand,
-  treatment: TreatmentKey,
   reductions: Reductions,
-): { slug: string; total: Amounts } | null {
-  const whole = isVariant(key)
-    ? wholeTreatments.find(({ id }) => id === variants[key].whole)
-    : wholeTreatments.find((each) => each.treatment === treatment)
-  const stages = whole && wholeStages(list, whole)
-  return stages ? { slug: whole.slug, total: wholeTotal(stages, reductions) } : null
+): PairLink[] {
+  const { followedBy = [] }: Partial<Variant> = isVariant(key) ? variants[key] : {}
+  return followedBy
+    .map((id) =>
+      totalOf(
+        list,
+        wholeTreatments.find((whole) => whole.id === id),
+        reductions,
+      ),
+    )
+    .filter((total) => total !== null)
+    .map((total) => ({
+      name: totalText(texts, total),
+      href: href('total', texts.locale, { slug: total.slug }),
+    }))
 }
 
 function isVariant(key: Comparand): key is (typeof variantKeys)[number] {

@@ -27,6 +27,7 @@ export default {
       'layout',
       'periods',
       'prices',
+      'totals',
       'treatmentTexts',
     )
     const { compare, layout } = texts

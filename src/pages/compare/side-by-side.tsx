@@ -13,7 +13,7 @@ type Labels = CompareProps['labels']
 
 /** The rows of two treatments under their names; what is the same has a sign, a word, and one cell for both. */
 export function SideBySide({
-  comparison: { columns, notes, rows, example },
+  comparison: { columns, unlike, notes, rows, example },
   labels,
 }: {
   comparison: Comparison
@@ -23,13 +23,15 @@ export function SideBySide({
     <>
       <h2 id="linii">{labels.lines}</h2>
       <div className="compare-lines">
-        {columns.map(({ name, line }) => (
+        {columns.map(({ name, of, line }) => (
           <div key={name}>
             <h3>{name}</h3>
+            <p className="small">{of}</p>
             <CourseLine course={{ ...line, facts: [] }} />
           </div>
         ))}
       </div>
+      {unlike !== null && <p className="compare-note">{unlike}</p>}
       <table className="compare-table" {...role.table}>
         <caption className="visually-hidden">{labels.table}</caption>
         <thead {...role.rowgroup}>
@@ -41,7 +43,7 @@ export function SideBySide({
             ))}
           </tr>
         </thead>
-        {rows.map(({ name, label, same, cells: [a, b] }) => (
+        {rows.map(({ name, label, same, cells: [a, b], unlike: why }) => (
           <tbody key={name} {...role.rowgroup}>
             <tr {...role.row}>
               <th scope="rowgroup" colSpan={2} {...role.rowheader}>
@@ -54,6 +56,13 @@ export function SideBySide({
               <Cell cell={a} of={same ? null : columns[0].name} notes={notes} labels={labels} />
               {!same && <Cell cell={b} of={columns[1].name} notes={notes} labels={labels} />}
             </tr>
+            {why !== null && (
+              <tr {...role.row}>
+                <td colSpan={2} {...role.cell}>
+                  {why}
+                </td>
+              </tr>
+            )}
           </tbody>
         ))}
       </table>
@@ -69,7 +78,7 @@ export function SideBySide({
 }
 
 function Cell({
-  cell: { text, href, mark, instalment },
+  cell: { text, href, mark, instalment, bills },
   of,
   notes,
   labels,
@@ -86,6 +95,15 @@ function Cell({
       {mark !== null && ' '}
       {mark !== null && <span className="compare-less">{labels[mark]}</span>}
       {instalment !== null && <p className="compare-rate">{instalment}</p>}
+      {bills.length > 0 && (
+        <ul className="compare-bills">
+          {bills.map((bill) => (
+            <li key={bill.href}>
+              <a href={bill.href}>{bill.name}</a>
+            </li>
+          ))}
+        </ul>
+      )}
     </td>
   )
 }

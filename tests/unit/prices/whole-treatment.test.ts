@@ -71,7 +71,12 @@ test('times count, a row that begins somewhere leaves the total open, and a hidd
   const list = { ...priceSnapshot, items }
   type Parts = WholeTreatment['stages'][number]['parts']
   const total = (...parts: Parts) => {
-    const whole = { id: 'test', slug: 'test', treatment: 'implant_dentar' } as const
+    const whole = {
+      id: 'test',
+      slug: 'test',
+      treatment: 'implant_dentar',
+      measure: { count: 1, of: 'gap' },
+    } as const
     const found = wholeStages(list, { ...whole, stages: [{ due: 'plan', parts }] })
     return found && wholeTotal(found)
   }

@@ -4,10 +4,15 @@ import { type Course, courses } from '../../../src/content/courses.ts'
 import { isOffered } from '../../../src/content/offered-treatments.ts'
 import { compare } from '../../../src/content/ro/compare.ts'
 import { treatmentTexts } from '../../../src/content/ro/treatments.ts'
+import type { Compare } from '../../../src/content/schemas/compare-schema.ts'
+import { loadTexts } from '../../../src/content/texts.ts'
 import { treatments } from '../../../src/content/treatments.ts'
-import { wholeTreatments } from '../../../src/content/whole-treatments.ts'
+import { type Measure, wholeTreatments } from '../../../src/content/whole-treatments.ts'
 import { priceSnapshot } from '../../../src/features/prices/snapshot.ts'
-import { locales, speaks } from '../../../src/locale.ts'
+import { comparands } from '../../../src/features/treatments/compare-data.server.ts'
+import { fill } from '../../../src/format/fill.ts'
+import { plural } from '../../../src/format/plurals.ts'
+import { type Locale, locales, speaks } from '../../../src/locale.ts'
 import { href } from '../../../src/routes.ts'
 import { decodeHtml, visibleText } from '../../support/pages/html.ts'
 import {
@@ -103,8 +108,62 @@ test.runIf(unlike)(
     expect(textOf(numb)).toBe(`Amorțit după vizită = la fel ${courseOf(a).numb?.join('–')} ore`)
     expect(numb).toMatch(/<td[^>]* colSpan="2"/)
     expect(table).toContain(`href="/cat-costa-in-total/${wholeOf(a)?.slug}"`)
-    const row = isVariant(b) && priceSnapshot.items.find(({ id }) => id === variants[b].row)
+    const row = priceSnapshot.items.find(({ id }) => id === courseOf(b).row)
     if (row) expect(table).toContain(`href="/preturi/${row.category}#${row.id}"`)
+  },
+)
+
+const pairs = comparands.flatMap((a, at) => comparands.slice(at + 1).map((b) => [a, b] as const))
+const measureIn = (words: Compare, { count, of }: Measure, locale: Locale) =>
+  plural(count, words.measures[of], locale)
+
+test.skipIf(pairs.length === 0).each(locales)(
+  'in no comparison in %s is one of two more or less that are not of as much; a total has its name and what it is for',
+  async (locale) => {
+    const { compare: words, totals } = await loadTexts(locale, 'compare', 'totals')
+    for (const [a, b] of pairs) {
+      const html = await read(`${href('compare', locale)}?a=${a}&b=${b}`)
+      const bodies = partOf(html, /<table class="compare-table".*?<\/table>/s)
+        .split('<tbody')
+        .slice(1)
+      const labelOf = (body: string) => textOf(/<th.*?<\/th>/s.exec(body)?.[0] ?? '')
+      const total = bodies.find((body) => labelOf(body) === words.rows.total) ?? ''
+      const others = bodies.filter((body) => body !== total).join('')
+      const [one, other] = [courseOf(a).measure, courseOf(b).measure]
+      const areAlike = one.of === other.of && one.count === other.count
+      const isMarked = (part: string) => part.includes('class="compare-less"')
+      if (!areAlike) expect([a, b, isMarked(others)]).toEqual([a, b, false])
+      const why = fill(words.unlike, { a: measureIn(words, one, locale), b: measureIn(words, other, locale) })
+      expect([a, b, textOf(html).includes(why)]).toEqual([a, b, !areAlike])
+      const wholes = [wholeOf(a), wholeOf(b)].filter((whole) => whole !== undefined)
+      for (const { id, slug, measure } of wholes) {
+        expect(total).toContain(`href="${href('total', locale, { slug })}"`)
+        expect(textOf(total)).toContain(`${totals.names[id].name} (${measureIn(words, measure, locale)}): `)
+      }
+      const areOfAsMuch =
+        wholes.length === 2 &&
+        new Set(wholes.map(({ measure }) => measureIn(words, measure, locale))).size === 1
+      if (!areOfAsMuch) expect([a, b, isMarked(total)]).toEqual([a, b, false])
+      const [before = ''] = words.unlikeTotals.split('{a}')
+      expect([a, b, textOf(total).includes(before.trim())]).toEqual([
+        a,
+        b,
+        wholes.length === 2 && !areOfAsMuch,
+      ])
+    }
+  },
+)
+
+test.runIf(isOffered('chirurgie_orala') && isOffered('implant_dentar'))(
+  'beside an extraction stand the bills of what closes the gap',
+  async () => {
+    const { followedBy } = variants.extraction
+    const html = await read(comparedAt(['tratamente_endodontice', 'extraction']))
+    expect(textOf(html)).toContain(compare.leavesGap)
+    for (const whole of wholeTreatments.filter(({ id }) => followedBy.some((each) => each === id)))
+      expect(partOf(html, /<ul class="compare-bills">.*?<\/ul>/s)).toContain(
+        `href="/cat-costa-in-total/${whole.slug}"`,
+      )
   },
 )
 
@@ -144,7 +203,7 @@ ofBraces(
     expect(textOf(partOf(html, /<h1.*?<\/h1>/s))).toBe('Fixed braces or clear aligners')
     const price = partOf(html, /<tbody[^>]*><tr[^>]*><th[^>]*>List price.*?<\/tbody>/s)
     const rows = priceSnapshot.items.filter(({ id }) =>
-      [variants.braces.row, variants.aligners.row].some((row) => row === id),
+      [variants.braces, variants.aligners].some(({ course }) => course.row === id),
     )
     expect(new Set(rows.map(({ title }) => title.en)).size).toBe(rows.length)
     for (const { title } of rows) expect(textOf(price)).toContain(title.en)
