@@ -17,11 +17,11 @@ export const newsletter = {
   },
   pending: {
     meta: {
-      title: titled('Verificați-vă e-mailul', `Clinica ${clinic.name}`),
+      title: titled('Verificați căsuța de e-mail', `Clinica ${clinic.name}`),
       description: `V-am trimis un mesaj cu linkul de confirmare. Abonarea la newsletterul Clinicii ${clinic.name} începe după ce o confirmați.`,
       keywords,
     },
-    title: 'Verificați-vă e-mailul',
+    title: 'Verificați căsuța de e-mail',
     text: 'Dacă adresa poate fi abonată, veți primi un mesaj cu un link. Deschideți-l în {hours}\u00a0de ore și confirmați. Uitați-vă și în „Spam”.',
   },
   confirm: {
