@@ -51,7 +51,8 @@ let gesture: Promise<void> | undefined
  */
 export function firstInteraction(): Promise<void> {
   gesture ??= new Promise((resolve) => {
-    for (const type of ['pointermove', 'pointerdown', 'keydown', 'input', 'scroll'])
+    // Voice control and other aids press without a pointer.
+    for (const type of ['pointermove', 'pointerdown', 'keydown', 'click', 'input', 'scroll'])
       addEventListener(type, () => setTimeout(resolve), { once: true, passive: true, capture: true })
     addEventListener('visibilitychange', () => document.hidden || resolve())
   })
