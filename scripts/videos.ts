@@ -9,7 +9,7 @@ import { chromium, type Page } from 'playwright-core'
 import type { VideoText } from '../src/content/schema.ts'
 import { hex } from '../src/content/shades.ts'
 import { loadTexts } from '../src/content/texts.ts'
-import { type VideoId, videos } from '../src/content/videos.ts'
+import { type VideoFormat, type VideoId, videos } from '../src/content/videos.ts'
 import { defaultLocale, locales } from '../src/locale.ts'
 import { readPicture } from './build/sprite.ts'
 import { findChromium } from './chromium.ts'
@@ -42,7 +42,6 @@ const page = await browser.newPage({ viewport: { width: 640, height: 480 }, colo
 for (const { id, seconds } of videos) {
   await writeCaptions(id, seconds)
   await film(page, id, seconds)
-  console.log(`${id}: ${statSync(join(outDir, `${id}.webm`)).size} bytes`)
 }
 await browser.close()
 
@@ -59,26 +58,35 @@ async function film(page: Page, id: VideoId, seconds: number): Promise<void> {
   rmSync(frames, { recursive: true })
 }
 
-function encode(frames: string, id: VideoId): void {
-  const file = join(outDir, `${id}.webm`)
-  const input = ['-framerate', String(framesPerSecond), '-i', join(frames, '%04d.png')]
-  const vp9 = [
+/** Both formats, of which `src/content/videos.ts` says what each is for. */
+const codecs: Record<VideoFormat, readonly string[]> = {
+  webm: ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '45', '-g', '60', '-row-mt', '1'],
+  // What it holds at the beginning, so that it plays while it comes.
+  mp4: [
     '-c:v',
-    'libvpx-vp9',
-    '-b:v',
-    '0',
+    'libx264',
+    '-preset',
+    'veryslow',
+    '-tune',
+    'animation',
     '-crf',
-    '45',
-    '-g',
-    '60',
-    '-pix_fmt',
-    'yuv420p',
-    '-row-mt',
-    '1',
-  ]
+    '30',
+    '-movflags',
+    '+faststart',
+  ],
+}
+
+function encode(frames: string, id: VideoId): void {
+  const input = ['-framerate', String(framesPerSecond), '-i', join(frames, '%04d.png')]
   const run = (...words: string[]) => execFileSync('ffmpeg', ['-y', '-loglevel', 'error', ...words])
-  run(...input, ...vp9, '-an', '-map_metadata', '-1', '-fflags', '+bitexact', file)
-  if (statSync(file).size > maxBytes) throw new Error(`${file} is larger than ${maxBytes} bytes`)
+  const bare = ['-pix_fmt', 'yuv420p', '-an', '-map_metadata', '-1', '-fflags', '+bitexact']
+  for (const [format, codec] of Object.entries(codecs)) {
+    const file = join(outDir, `${id}.${format}`)
+    run(...input, ...codec, ...bare, file)
+    const { size } = statSync(file)
+    console.log(`${file}: ${size} bytes`)
+    if (size > maxBytes) throw new Error(`${file} is larger than ${maxBytes} bytes`)
+  }
   const thumbnail = join(frames, String(framesPerSecond * 6).padStart(4, '0'))
   run(
     '-i',

@@ -1,12 +1,18 @@
 import type { TreatmentKey } from './vocabulary.ts'
 
+export type VideoFormat = 'webm' | 'mp4'
+
 export interface Video {
   id: string
   treatment: TreatmentKey
   seconds: number
   /** The day it was published here. */
   uploaded_on: string
-  file: `${string}.webm`
+  /**
+   * The files `<id>.<format>` in `public/videos/`, the one to try first first. Older iPhones play MP4 alone (WebM since iOS
+   * 17.4), browsers without patented codecs WebM alone.
+   */
+  formats: readonly [VideoFormat, ...VideoFormat[]]
   /** The illustration shown until the player is loaded. */
   poster: string
 }
@@ -18,7 +24,7 @@ export const videos = [
     treatment: 'implant_dentar',
     seconds: 12,
     uploaded_on: '2026-11-20',
-    file: 'doua-implanturi-si-o-frica-veche.webm',
+    formats: ['webm', 'mp4'],
     poster: 'implant_dentar',
   },
   {
@@ -26,7 +32,7 @@ export const videos = [
     treatment: 'aparat_dentar',
     seconds: 12,
     uploaded_on: '2026-11-20',
-    file: 'aparat-dentar-in-clasa-a-noua.webm',
+    formats: ['webm', 'mp4'],
     poster: 'aparat_dentar',
   },
   {
@@ -34,7 +40,7 @@ export const videos = [
     treatment: 'tratamente_endodontice',
     seconds: 12,
     uploaded_on: '2026-11-20',
-    file: 'un-canal-tratat-a-doua-oara.webm',
+    formats: ['webm', 'mp4'],
     poster: 'tratamente_endodontice',
   },
 ] as const satisfies readonly Video[]

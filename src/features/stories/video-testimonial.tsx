@@ -11,7 +11,10 @@ export type VideoData = {
   name: string
   summary: string
   transcript: readonly string[]
+  /** The file that plays nearly everywhere, for a browser that opens it by itself. */
   file: string
+  /** The files of the player, the best one first. */
+  sources: readonly { src: string; type: string }[]
   captions: { file: string; label: string }
   illustration: string
   /** What pressing does, in words, with the person's name. */
@@ -26,7 +29,7 @@ type State = 'poster' | 'playing' | 'failed'
  * a link to the film.
  */
 export function VideoTestimonial({
-  video: { title, name, summary, transcript, file, captions, illustration, play, duration },
+  video: { title, name, summary, transcript, file, sources, captions, illustration, play, duration },
   texts,
 }: {
   video: VideoData
@@ -36,7 +39,7 @@ export function VideoTestimonial({
   return (
     <article className="video-testimonial">
       {state === 'playing' ? (
-        <Player file={file} captions={captions} title={title} onFail={() => setState('failed')} />
+        <Player sources={sources} captions={captions} title={title} onFail={() => setState('failed')} />
       ) : (
         <a
           className="video-poster"
@@ -69,14 +72,18 @@ export function VideoTestimonial({
 }
 
 function Player({
-  file,
+  sources,
   captions,
   title,
   onFail,
-}: Pick<VideoData, 'file' | 'captions' | 'title'> & { onFail: () => void }): ReactNode {
+}: Pick<VideoData, 'sources' | 'captions' | 'title'> & { onFail: () => void }): ReactNode {
   const { locale } = useFrame()
   const player = useRef<HTMLVideoElement>(null)
-  useEffect(() => player.current?.focus(), [])
+  useEffect(() => {
+    player.current?.focus()
+    // The films are silent: without their words they say nothing. WebKit leaves a default track off.
+    for (const track of player.current?.textTracks ?? []) track.mode = 'showing'
+  }, [])
   return (
     <video
       ref={player}
@@ -88,8 +95,11 @@ function Player({
       autoPlay
       playsInline
       onError={onFail}
-      src={file}
     >
+      {sources.map((source, index) => (
+        // When none can be played it is the last that says so.
+        <source key={source.src} {...source} onError={index === sources.length - 1 ? onFail : undefined} />
+      ))}
       <track kind="captions" default srcLang={locale} src={captions.file} label={captions.label} />
     </video>
   )

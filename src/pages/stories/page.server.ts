@@ -2,7 +2,7 @@ import type { VideoObjectLeaf } from 'schema-dts'
 import { clinic, modules } from '../../content/clinic.ts'
 import type { VideoText } from '../../content/schema.ts'
 import { loadTexts, type Texts } from '../../content/texts.ts'
-import { type Video, type VideoId, videos } from '../../content/videos.ts'
+import { type Video, type VideoFormat, type VideoId, videos } from '../../content/videos.ts'
 import { caseCategories } from '../../content/vocabulary.ts'
 import { absolute } from '../../features/seo/json-ld-clinic.server.ts'
 import { type ShownStory, shownStories } from '../../features/stories/shown-stories.server.ts'
@@ -118,7 +118,7 @@ function doctorOf(texts: PageTexts, people: readonly ShownMember[], id: string):
 
 function videoData(
   { locale, storiesPage, videoTexts }: PageTexts,
-  { id, file, poster, seconds }: KnownVideo,
+  { id, formats, poster, seconds }: KnownVideo,
 ): VideoData {
   const { title, name, summary, transcript }: VideoText = videoTexts[id]
   const { play, duration, captions } = storiesPage.videos
@@ -128,12 +128,17 @@ function videoData(
     name,
     summary,
     transcript,
-    file: `/videos/${file}`,
+    file: fileOf(id, formats.find((format) => format === 'mp4') ?? formats[0]),
+    sources: formats.map((format) => ({ src: fileOf(id, format), type: `video/${format}` })),
     captions: { file: `/videos/${id}.${locale}.vtt`, label: captions },
     illustration: poster,
     play: fill(play, { name }),
     duration: fill(duration, { duration: `0:${String(seconds).padStart(2, '0')}` }),
   }
+}
+
+function fileOf(id: VideoId, format: VideoFormat): string {
+  return `/videos/${id}.${format}`
 }
 
 /** The films of the page. The people in them are patients: their words are not marked up as reviews. */
