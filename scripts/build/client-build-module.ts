@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { type BuildName, clientDir } from './mode.ts'
@@ -36,8 +36,9 @@ function readClientBuild(dir: string) {
       .filter((file) => file.endsWith('.woff2')),
     publicFiles: readdirSync(dir, { withFileTypes: true, recursive: true })
       .filter((file) => file.isFile())
-      .map((file) => `/${join(relative(dir, file.parentPath), file.name)}`)
-      .filter((path) => !/^\/(assets\/|_|\.)/.test(path)),
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .map((file) => [`/${relative(dir, file)}`, statSync(file).size] as const)
+      .filter(([path]) => !/^\/(assets\/|_|\.)/.test(path)),
     /** Each sheet once, however many pages use it. */
     sheets: Object.fromEntries(
       [...sheets].map((href) => [href, stylePartsOf(readFileSync(join(dir, href), 'utf8').trim())]),

@@ -23,8 +23,8 @@ export const clientBuild = {
   /** The sheet for browsers without scripts. */
   withoutScripts: build.withoutScripts,
   fonts: build.fonts,
-  /** Files at the root of the site (icons and the like) that the assets binding answers. */
-  publicFiles: new Set(build.publicFiles),
+  /** Files at the root of the site (icons and the like) that the assets binding answers, and their sizes. */
+  publicFiles: new Map(build.publicFiles),
   styles: (route: RouteId): readonly Sheet[] =>
     (build.pages[route]?.styles ?? []).map((href) => ({ href, text: textOf(build.sheets[href] ?? []) })),
   styleParts: (route: RouteId): readonly StylePart[] =>

@@ -5,6 +5,7 @@ import { NoAnswer, storeError } from '../database/store-error.ts'
 import type { Supabase } from '../database/supabase.ts'
 import { pictureFiles } from '../features/pictures/photo.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import { partOf } from '../http/byte-range.ts'
 import { log } from '../http/log.ts'
 import { requestIdOf } from '../http/request-id.ts'
 import { securityHeaders } from '../http/security-headers.ts'
@@ -25,7 +26,7 @@ export function servePicture(supabase: Supabase | null) {
     const cache = await caches.open('pictures')
     const key = pictureKey(name)
     const kept = await cache.match(key)
-    if (kept !== undefined) return picture(await kept.arrayBuffer())
+    if (kept !== undefined) return picture(c, await kept.arrayBuffer())
     const bytes = await readPicture(supabase, name).catch((error: unknown) => {
       if (!(error instanceof NoAnswer)) throw error
       log('warn', 'picture-unanswered', { requestId: requestIdOf(c), message: error.message })
@@ -33,7 +34,7 @@ export function servePicture(supabase: Supabase | null) {
     })
     if (bytes === null) return missing()
     c.executionCtx.waitUntil(keep(supabase, cache, name, bytes))
-    return picture(bytes)
+    return picture(c, bytes)
   }
 }
 
@@ -69,9 +70,10 @@ function pictureKey(name: string): string {
   return `${clinic.origin}/pictures/${name}`
 }
 
-function picture(bytes: ArrayBuffer): Response {
+function picture({ req }: Context<AppEnv>, bytes: ArrayBuffer): Response {
   const headers = { ...securityHeaders, 'content-type': 'image/webp', 'cache-control': forVisitors }
-  return new Response(bytes, { headers: { ...headers, 'content-disposition': 'inline' } })
+  const whole = new Response(bytes, { headers: { ...headers, 'content-disposition': 'inline' } })
+  return partOf(req.raw, whole, bytes.byteLength)
 }
 
 function missing(): Response {

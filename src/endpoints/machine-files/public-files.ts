@@ -1,11 +1,13 @@
 import type { MiddlewareHandler } from 'hono'
 import { clientBuild } from '../../build/client-build.ts'
 import type { AppEnv } from '../../http/app-env.ts'
+import { partOf } from '../../http/byte-range.ts'
 import { securityHeaders } from '../../http/security-headers.ts'
 
 /** Icons and other files whose names are fixed by convention. */
 export const publicFiles: MiddlewareHandler<AppEnv> = async function publicFiles(c, next) {
-  if (!clientBuild.publicFiles.has(c.req.path)) return next()
+  const size = clientBuild.publicFiles.get(c.req.path)
+  if (size === undefined) return next()
   const file = await c.env.ASSETS.fetch(c.req.raw)
   const answer = new Response(file.body, file)
   for (const [name, value] of Object.entries(securityHeaders)) answer.headers.set(name, value)
@@ -16,7 +18,7 @@ export const publicFiles: MiddlewareHandler<AppEnv> = async function publicFiles
       `${securityHeaders['content-security-policy']}; media-src 'self'`,
     )
   answer.headers.set('cache-control', 'public, max-age=86400')
-  return answer
+  return partOf(c.req.raw, answer, size)
 }
 
 /**
