@@ -103,8 +103,9 @@ export function startConsent(head: HeadConsent): ConsentStore {
       return
     }
     proveEarlyChoice()
-    // The button disappears with the banner.
-    if (clicked === document.activeElement) focusMain()
+    // The button disappears with the banner. Safari has not focused it.
+    const { activeElement, body } = document
+    if (activeElement === clicked || activeElement === body) focusMain()
   }
 
   // A listener of its own, because React withholds clicks on parts it has not hydrated.

@@ -60,6 +60,7 @@ export function InstalmentCalculator({
   const summary = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const form = useRef<HTMLFormElement>(null)
+  const pressing = useRef(false)
   const { calculator } = texts
   const here = joinLocale(locale, path ?? '/')
   const asWritten = fresh(locale)
@@ -73,7 +74,10 @@ export function InstalmentCalculator({
       problem={typing === field ? null : (problems[field] ?? null)}
       texts={calculator}
       months={texts.months}
-      onFocus={() => setTyping(field)}
+      onFocus={() => {
+        press(false)
+        setTyping(field)
+      }}
       onChange={(value) => type({ ...typed, [field]: value })}
     />
   )
@@ -119,8 +123,13 @@ export function InstalmentCalculator({
     return fill(texts.results.updated, { instalment, dae: formatPercent(daePercent(dae ?? 0, 2), 2, locale) })
   }
 
+  function press(isDown: boolean): void {
+    pressing.current = isDown
+  }
+
   function calculate(event: SubmitEvent): void {
     event.preventDefault()
+    press(false)
     setTyping(null)
     setAsked(query.status === 'invalid')
     settle(typed)
@@ -133,8 +142,9 @@ export function InstalmentCalculator({
   }
 
   function leave({ relatedTarget }: FocusEvent<HTMLFormElement>): void {
-    // An error that appeared now would move the button away from under the press.
-    if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit') return
+    // An error that appeared now would move the button away from under the press. Safari focuses no button that is pressed.
+    const isPressed = relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit'
+    if (isPressed || pressing.current) return
     setTyping(null)
     // Also before a link: whatever page comes, Back and the other language find these figures.
     settle(typed)
@@ -166,7 +176,7 @@ export function InstalmentCalculator({
           <div className="calculator-fields">{termFields.map(fieldOf)}</div>
         </details>
         <p className="calculator-actions">
-          <button type="submit" className="button">
+          <button type="submit" className="button" onPointerDown={() => press(true)}>
             {calculator.submit}
           </button>
           <a
