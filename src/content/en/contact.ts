@@ -194,7 +194,7 @@ export const contact = {
           {
             question: 'I am coming from abroad. What should I know?',
             answer:
-              'Write to us with your dates, and whether you have recent X-rays; we’ll say how many visits, and how far apart. We speak English, and some dentists other languages too. Payment is in lei. If your country reimburses treatment abroad, ask your insurer first.',
+              'Write to us with your dates, and whether you have recent X-rays; we’ll say how many visits, and how far apart. The team page says which languages each of us speaks. Payment is in lei. If your country reimburses treatment abroad, ask your insurer first.',
           },
           {
             question: 'What do I do while you are closed?',

@@ -6,11 +6,13 @@ import { city } from './city.ts'
 export const teamPage = {
   meta: {
     title: titled('Our team of dentists', `${clinic.name} Dental Clinic`),
-    description: `Meet the dentists, dental nurses and reception of ${clinic.name} in ${city}: specialities, experience, courses and languages.`,
+    description: `Meet the people of ${clinic.name} in ${city}: specialities, experience, courses and languages.`,
     keywords: [`dentists ${city}`, 'dental clinic team', 'oral surgeon', 'endodontist', 'orthodontist'],
   },
   title: 'Team',
-  lead: '{dentistsFirst} with {experience} years of experience[^experienta], {assistants} and a receptionist. All of them will gladly explain what they do and why.',
+  lead: '{people}. All of them will gladly explain what they do and why.',
+  dentists: '{dentistsFirst} with {experience} years of experience[^experienta]',
+  reception: 'reception staff',
   allSpeak: 'All of them speak {languages}.',
   filter: 'Choose a field',
   filters: {

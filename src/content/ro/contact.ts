@@ -201,7 +201,7 @@ export const contact = {
           {
             question: 'Vin din altă țară. Ce trebuie să știu?',
             answer:
-              'Scrieți-ne când puteți veni și spuneți-ne dacă aveți radiografii recente; vă spunem câte vizite sunt și la ce interval. Vorbim și engleză, iar unii medici și alte limbi. Plata se face în lei. Dacă țara dumneavoastră rambursează cheltuieli, întrebați dinainte asigurătorul de acolo.',
+              'Scrieți-ne când puteți veni și spuneți-ne dacă aveți radiografii recente; vă spunem câte vizite sunt și la ce interval. Limbile vorbite de fiecare dintre noi sunt pe pagina echipei. Plata se face în lei. Dacă țara dumneavoastră rambursează cheltuieli, întrebați dinainte asigurătorul de acolo.',
           },
           {
             question: 'Ce fac când este închis?',

@@ -6,7 +6,7 @@ import { city } from './city.ts'
 export const teamPage = {
   meta: {
     title: titled('Echipa de medici dentiști', `Clinica ${clinic.name}`),
-    description: `Cunoașteți medicii, asistenții și recepția clinicii ${clinic.name}: specialități, ani de practică, cursuri și limbi vorbite.`,
+    description: `Cunoașteți oamenii clinicii ${clinic.name}: specialități, ani de practică, cursuri și limbi vorbite.`,
     keywords: [
       `medici dentiști ${city}`,
       'echipă clinică dentară',
@@ -16,7 +16,9 @@ export const teamPage = {
     ],
   },
   title: 'Echipa',
-  lead: '{dentistsFirst} cu {experience} ani de experiență[^experienta], {assistants} și recepția. Fiecare vă explică cu plăcere ce face și de ce.',
+  lead: '{people}. Fiecare vă explică cu plăcere ce face și de ce.',
+  dentists: '{dentistsFirst} cu {experience} ani de experiență[^experienta]',
+  reception: 'recepția',
   allSpeak: 'Toți vorbesc {languages}.',
   filter: 'Alegeți domeniul',
   filters: {

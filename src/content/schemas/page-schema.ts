@@ -142,7 +142,10 @@ export type TreatmentPage = z.infer<typeof treatmentPage>
 
 export const teamPage = z.strictObject({
   ...page,
-  lead: template('dentistsFirst', 'experience', 'assistants'),
+  lead: template('people'),
+  /** The first of `people`; assistants and reception follow, where there are any. */
+  dentists: template('dentistsFirst', 'experience'),
+  reception: line,
   /** Follows the lead where everybody speaks the same two languages or more. */
   allSpeak: template('languages'),
   counted: z.strictObject({ doctor: plural, assistant: plural }),

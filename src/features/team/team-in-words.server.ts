@@ -6,8 +6,9 @@ import { asBeginning, inWord, peopleInWords } from '../../format/counted-words.t
 import { formatDate, isoDateOf } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { fold } from '../../format/fold.ts'
+import type { PluralForms } from '../../format/plurals.ts'
 import { rangeJoint, typeset } from '../../format/typeset.ts'
-import type { Locale } from '../../locale.ts'
+import { type Locale, languageTag, perLocale } from '../../locale.ts'
 import type { PublishedTeam } from './members.ts'
 import type { ShownMember } from './shown-team.server.ts'
 
@@ -18,22 +19,29 @@ export function countedOn(published: PublishedTeam, now: Date): string {
   return published.length === 0 ? experienceCountedOn : `${isoDateOf(now).slice(0, 4)}-01-01`
 }
 
-/** How many people work here and how many are specialists, in words, and the doctors' shortest and longest practice: `9–18`. */
+/** Who works here and how many are specialists, in words, and the doctors' shortest and longest practice: `9–18`. */
 export function teamInWords({ locale, teamPage }: Texts<'teamPage'>, people: Facts, day: string) {
-  const { doctor, assistant } = teamPage.counted
-  const inWords = (kind: 'doctor' | 'assistant', forms: typeof doctor) => {
+  const { counted, reception } = teamPage
+  const inWords = (kind: 'doctor' | 'assistant', forms: PluralForms) => {
     return peopleInWords(people.filter((person) => person.kind === kind).length, forms, locale)
   }
-  const dentists = inWords('doctor', doctor)
+  const dentists = inWords('doctor', counted.doctor)
   const years = sinceOf(people).map((since) => Number(day.slice(0, 4)) - since)
-  return {
+  const told = {
     dentists,
     dentistsFirst: asBeginning(dentists, locale),
-    assistants: inWords('assistant', assistant),
     specialists: specialistsAmong(people, teamPage.specialists, locale),
     experience: [...new Set([Math.min(...years), Math.max(...years)])].join(rangeJoint),
   }
+  const is = (kind: ShownMember['kind']) => people.some((person) => person.kind === kind)
+  const beside = [
+    ...(is('assistant') ? [inWords('assistant', counted.assistant)] : []),
+    ...(is('receptionist') ? [reception] : []),
+  ]
+  return { ...told, people: lists(locale).format([fill(teamPage.dentists, told), ...beside]) }
 }
+
+const lists = perLocale((locale) => new Intl.ListFormat(languageTag(locale)))
 
 /** How many dentists are specialists, as it follows their number; empty where none is. */
 function specialistsAmong(
