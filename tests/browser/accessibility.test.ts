@@ -43,7 +43,7 @@ const all = [
   `/preturi?rand=${offerRow}.2,${plainRow}.1`,
   `/preturi?rand=${offerRow}.6`,
   '/plata-rate-tbi-bank?pret=abc&luni=0',
-  comparison,
+  ...(comparison === null ? [] : [comparison]),
 ]
 const addresses = all.filter(isOn)
 

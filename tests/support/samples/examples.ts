@@ -55,9 +55,10 @@ export const doctor = named(
 )
 /** The treatment that the doctor reviewed. */
 export const reviewedSlug = (offer.find(({ reviewed }) => reviewed.by === doctor.id) ?? first(offer)).slug
-export const otherDoctor = named(first(doctors.filter(({ id }) => id !== doctor.id)))
-/** Nobody books a visit with them. */
-export const colleague = named(first(people.filter(({ kind }) => kind !== 'doctor')))
+/** The same one where there is no other. */
+export const otherDoctor = named(doctors.find(({ id }) => id !== doctor.id) ?? doctor)
+/** Nobody books a visit with them; null where dentists work alone. */
+export const colleague = people.filter(({ kind }) => kind !== 'doctor').map(named)[0] ?? null
 export const lastOfTeam = first(people.toReversed()).id
 
 /** The slug of a treatment, or of another one where the clinic does not offer it. */
@@ -94,20 +95,27 @@ export function wholeOf(key: Comparand): (typeof wholeTreatments)[number] | unde
   )
 }
 /** Where two that the clinic offers are compared. */
-export function comparedAt([a, b]: ComparedPair = first(offeredPairs)): string {
+export function comparedAt([a, b]: ComparedPair): string {
   return `/compara?a=${a}&b=${b}`
 }
-/** A comparison, of implant and bridge where the clinic offers both. */
-export const comparison = comparedAt(pairThat(() => true, ['implant_dentar', 'bridge']))
+const compared = pairThat(() => true, ['implant_dentar', 'bridge'])
+/** A comparison, of implant and bridge where the clinic offers both; null where there is nothing to compare. */
+export const comparison = compared === undefined ? null : comparedAt(compared)
 
-/** The slug of a whole treatment with its total, or of another one where there is none of it. */
-export function totalOf(id: string): string {
-  return (wholeTreatments.find((whole) => whole.id === id) ?? first(wholeTreatments)).slug
+/** The address of a whole treatment with its total, or of another one; null where the clinic works out none. */
+export function totalOf(id: string): string | null {
+  const [slug] = [...wholeTreatments.filter((whole) => whole.id === id), ...wholeTreatments].map(
+    (whole) => whole.slug,
+  )
+  return slug === undefined ? null : `/cat-costa-in-total/${slug}`
 }
 
 const partsOf = ({ stages }: (typeof wholeTreatments)[number]) => stages.flatMap(({ parts }) => parts).length
-/** The whole treatment with the fewest rows. */
-export const shortestBill = first(wholeTreatments.toSorted((a, b) => partsOf(a) - partsOf(b)))
+/** The address of the whole treatment with the fewest rows, or null. */
+export const shortestBill =
+  wholeTreatments
+    .toSorted((a, b) => partsOf(a) - partsOf(b))
+    .map(({ slug }) => `/cat-costa-in-total/${slug}`)[0] ?? null
 
 const { categories, items } = priceSnapshot
 const rowsOf = (slug: string) => items.filter(({ category }) => category === slug)

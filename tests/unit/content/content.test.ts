@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { findForbiddenClaims, findUnfootnotedFigures } from '../../../src/content/claims.ts'
-import { clinic } from '../../../src/content/clinic.ts'
+import { clinic, modules } from '../../../src/content/clinic.ts'
 import { firstPrices } from '../../../src/content/first-prices.ts'
 import { articles } from '../../../src/content/news.ts'
 import * as schema from '../../../src/content/schema.ts'
@@ -155,10 +155,11 @@ test('the data of the content fit their schemas and each other', () => {
   const members = new Set<string>(team.map(({ id }) => id))
   const reviewers = [
     ...treatments.map(({ reviewed }) => reviewed.by),
-    ...articles.map((article) => article.reviewed_by),
+    // Of a part that is off nothing is published.
+    ...(modules.news ? articles.map((article) => article.reviewed_by) : []),
   ]
   expect(reviewers.filter((id) => !members.has(id))).toEqual([])
-  expect(stories.filter(({ doctor }) => !members.has(doctor))).toEqual([])
+  expect(stories.filter(({ doctor }) => modules.stories && !members.has(doctor))).toEqual([])
   const categories = new Set(priceSnapshot.categories.map(({ slug }) => slug))
   expect(priceSnapshot.items.filter(({ category }) => !categories.has(category))).toEqual([])
 })

@@ -6,6 +6,7 @@ import { priceSnapshot } from '../../../src/features/prices/snapshot.ts'
 import { entryExists } from '../../../src/features/redirects/collections.ts'
 import { defaultLocale, locales, speaks, splitLocale } from '../../../src/locale.ts'
 import { isSwitchedOff, matchRoute, routes } from '../../../src/routes.ts'
+import { testOf } from '../../support/module-test.ts'
 
 const slugs = new Set(articles.map(({ slug }) => slug))
 const exists = entryExists({ prices: () => priceSnapshot, news: () => ({}) })
@@ -29,20 +30,23 @@ function problemOf(address: string): string | null {
     : 'no such slug: it was renamed or taken out; write the new address, or the words alone'
 }
 
-test.each(locales)('every link of an article in %s leads to a page that the clinic has', (locale) => {
-  const wrong = articles.flatMap((article) => {
-    const found: string[] = []
-    const collect = (address: string) => {
-      const problem = problemOf(address)
-      if (problem !== null)
-        found.push(`src/content/news/${article.slug}.ts, ${locale}: ${address} – ${problem}`)
-      return address
-    }
-    renderMarkdown(article[locale]?.body ?? '', collect)
-    return found
-  })
-  expect(wrong.join('\n')).toBe('')
-})
+testOf('news').each(locales)(
+  'every link of an article in %s leads to a page that the clinic has',
+  (locale) => {
+    const wrong = articles.flatMap((article) => {
+      const found: string[] = []
+      const collect = (address: string) => {
+        const problem = problemOf(address)
+        if (problem !== null)
+          found.push(`src/content/news/${article.slug}.ts, ${locale}: ${address} – ${problem}`)
+        return address
+      }
+      renderMarkdown(article[locale]?.body ?? '', collect)
+      return found
+    })
+    expect(wrong.join('\n')).toBe('')
+  },
+)
 
 test('an address of a treatment that is not offered, or of no page, is noticed', () => {
   expect(problemOf('/tratamente/nu-mai-este')).toContain('renamed or taken out')

@@ -5,7 +5,14 @@ import { writtenLocales } from '../../../src/locale.ts'
 import { matchRoute } from '../../../src/routes.ts'
 import { some } from '../../support/some.ts'
 
-const pages = ['README.md', 'CONTRIBUTING.md', 'docs/recipes.md', 'docs/operations.md', 'docs/upgrade.md']
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'docs/your-clinic.md',
+  'docs/recipes.md',
+  'docs/operations.md',
+  'docs/upgrade.md',
+]
 /** Pages that are held to their paths alone: what they say of addresses is a history or an example. */
 const maps = ['docs/house.md', 'docs/performance.md', 'docs/decisions.md']
 const read = (file: string) => readFileSync(file, 'utf8')

@@ -168,7 +168,7 @@ test.runIf(isOffered('chirurgie_orala') && isOffered('implant_dentar'))(
 )
 
 const ofBraces = test.runIf(speaks('en') && isOffered('aparat_dentar'))
-const chosen = isOffered('aparat_dentar') ? '/compara?a=braces&b=aligners' : comparison
+const chosen = isOffered('aparat_dentar') ? '/compara?a=braces&b=aligners' : (comparison ?? '/compara')
 
 test.each(
   [
@@ -211,13 +211,17 @@ ofBraces(
   },
 )
 
-test('a comparison is the visitor’s own: kept by no cache, and search engines are sent to the page', async () => {
-  const answer = await site.fetch(comparison)
-  expect(answer.headers.get('cache-control')).toBe('private, no-cache')
-  expect(answer.headers.get('server-timing')).toContain('miss')
-  expect(await answer.text()).toMatch(/<link rel="canonical" href="https:\/\/[^/]+\/compara">/)
-  expect((await site.fetch(comparison)).headers.get('server-timing')).toContain('miss')
-})
+test.skipIf(comparison === null)(
+  'a comparison is the visitor’s own: kept by no cache, and search engines are sent to the page',
+  async () => {
+    const address = comparison ?? ''
+    const answer = await site.fetch(address)
+    expect(answer.headers.get('cache-control')).toBe('private, no-cache')
+    expect(answer.headers.get('server-timing')).toContain('miss')
+    expect(await answer.text()).toMatch(/<link rel="canonical" href="https:\/\/[^/]+\/compara">/)
+    expect((await site.fetch(address)).headers.get('server-timing')).toContain('miss')
+  },
+)
 
 test('comparisons are offered where people hesitate', async () => {
   const linked = ([a, b]: readonly [Comparand, Comparand]) => `/compara?a=${a}&amp;b=${b}`

@@ -71,9 +71,10 @@ test('the payload of a document leaves out what stands in the markup alone; a pa
     ['/unde-va-supara', 'regions', null],
     ['/ma-doare-acum', 'advice', 'symptoms'],
     [comparison, 'comparison', null],
-    [`/cat-costa-in-total/${totalOf('implant')}`, 'texts', null],
+    [totalOf('implant'), 'texts', null],
   ] as const
-  for (const [path, left, kept] of asked.filter(([path]) => isOn(path))) {
+  for (const [path, left, kept] of asked) {
+    if (path === null || !isOn(path)) continue
     const inDocument = payloadOf(await read(path))
     const inData: unknown = await (await site.fetch(`/_data${path}`)).json()
     expect(inDocument).not.toHaveProperty(`props.${left}`)
