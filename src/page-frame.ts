@@ -37,7 +37,9 @@ export type Head = PageMeta & {
 
 /** The texts and facts around every page of a language. */
 export type LayoutProps = {
-  texts: Omit<LayoutTexts, 'footer'> & { footer: Omit<LayoutTexts['footer'], keyof FooterTexts | Labels> }
+  texts: Omit<LayoutTexts, 'footer' | 'clinicKind'> & {
+    footer: Omit<LayoutTexts['footer'], keyof FooterTexts | Labels>
+  }
   /** What of the footer stays as it came. */
   footer: InMarkup<FooterTexts>
   errorScreen: Errors['screen']

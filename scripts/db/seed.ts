@@ -14,7 +14,7 @@ import { type Locale, writtenLocales } from '../../src/locale.ts'
 type Value = string | number | boolean | null | readonly string[] | Record<string, unknown>
 type Row = Readonly<Record<string, Value>>
 
-const cases: readonly (Story & { id: StoryId })[] = stories
+const cases: readonly (Story & { id: StoryId })[] = modules.stories ? stories : []
 
 /** `supabase/seed.sql`: the prices, articles and stories of the repository as rows. Accounts are no part of it. */
 export function seedSql(): string {
@@ -25,6 +25,7 @@ export function seedSql(): string {
     // While an offer runs, no price may be published that would make it untrue: one that nobody is shown holds nothing back.
     insert('offers', modules.offer ? [offerValues(implantOffer)] : []),
     insert('news_articles', articles.map(articleValues)),
+    // Whoever switches stories on later begins with patients of their own.
     insert('patient_stories', cases.map(storyValues)),
     insert('story_consents', cases.flatMap(consentValues)),
   ]

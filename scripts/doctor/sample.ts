@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { treatments } from '../../src/content/treatments.ts'
-import { currentAnswers } from '../setup/answers.ts'
+import { type Answers, currentAnswers } from '../setup/answers.ts'
 import { inventedFacts, inventedPeople } from '../setup/sample.ts'
 import { type Finding, fine, look, wrong } from './finding.ts'
 
@@ -17,8 +17,8 @@ export function checkFacts(facts: Facts = currentAnswers): Finding[] {
 }
 
 /** Whether a fact, a colleague or a patient was. */
-export function checkSample(facts: Facts = currentAnswers): Finding[] {
-  const people = inventedPeople().map(({ file, ids }) =>
+export function checkSample(facts: Answers = currentAnswers): Finding[] {
+  const people = inventedPeople(facts.modules).map(({ file, ids }) =>
     wrong('people', `invented for the sample, in ${file}: ${ids.join(', ')}`),
   )
   return [...checkFacts(facts), ...people]

@@ -49,7 +49,7 @@ function createLayout({
   consent,
   consentWithGoogle,
   errors,
-  layout,
+  layout: { clinicKind, ...layout },
 }: Texts<'consent' | 'consentWithGoogle' | 'errors' | 'layout'>): Undated {
   const { phone, email, address, hours, legal } = clinic
   const { newsletter, medical, rights, legalName, tradeRegister, authorisation, college, ...labels } =
@@ -88,7 +88,7 @@ function createLayout({
       days: {},
       legal: { name: legal.name, cui: legal.cui },
     },
-    wordmark: { name: clinic.name, kind: layout.clinicName.replace(clinic.name, '').trim() },
+    wordmark: { name: clinic.name, kind: clinicKind },
     mapHref: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
     offerRuns: false,
   }

@@ -2,8 +2,12 @@ import { linksToOthers } from '../../format/languages.ts'
 import { clinic } from '../clinic.ts'
 import type { Layout } from '../schemas/ui-schema.ts'
 
+/** What stands beside the name, in the header below it. */
+const clinicKind = 'Dental Clinic'
+
 export const layout = {
-  clinicName: `${clinic.name} Dental Clinic`,
+  clinicKind,
+  clinicName: `${clinic.name} ${clinicKind}`,
   skip: 'Skip to content',
   loading: 'Loading...',
   nav: {

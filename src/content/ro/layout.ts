@@ -2,8 +2,12 @@ import { linksToOthers } from '../../format/languages.ts'
 import { clinic } from '../clinic.ts'
 import type { Layout } from '../schemas/ui-schema.ts'
 
+/** What stands beside the name, in the header below it. */
+const clinicKind = 'Clinica dentară'
+
 export const layout = {
-  clinicName: `Clinica dentară ${clinic.name}`,
+  clinicKind,
+  clinicName: `${clinicKind} ${clinic.name}`,
   skip: 'Sari la conținut',
   loading: 'Se încarcă...',
   nav: {

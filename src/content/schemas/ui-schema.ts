@@ -20,6 +20,7 @@ export const plural = z.strictObject({
 
 export const layout = z.strictObject({
   clinicName: line,
+  clinicKind: line,
   skip: line,
   loading: z.enum(['Se încarcă...', 'Loading...']),
   nav: z.strictObject({
