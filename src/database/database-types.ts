@@ -1033,6 +1033,7 @@ export type Database = {
       forget_pictures: { Args: { names: string[] }; Returns: number }
       free_address: { Args: { address: string }; Returns: boolean }
       has_fresh_recovery: { Args: { address: string }; Returns: boolean }
+      is_shown_picture: { Args: { picture: string }; Returns: boolean }
       is_withheld_picture: { Args: { picture: string }; Returns: boolean }
       list_admins: { Args: Record<never, never>; Returns: { account: string; email: string; since: string; last_sign_in: string }[] }
       list_articles: { Args: Record<never, never>; Returns: { slug: string; titles: Json; version: number; saved_at: string; saved_by_email: string; published: boolean; live_from: string; changed: boolean; was_out: boolean; languages: Json }[] }
