@@ -967,6 +967,7 @@ export type Database = {
           photo: Json | null
           text_ro: Json
           text_en: Json
+          takes_over: Json
         }
         Insert: {
           id: string
@@ -980,6 +981,7 @@ export type Database = {
           photo?: Json | null
           text_ro: Json
           text_en: Json
+          takes_over?: Json
         }
         Update: {
           id?: string
@@ -993,6 +995,7 @@ export type Database = {
           photo?: Json | null
           text_ro?: Json
           text_en?: Json
+          takes_over?: Json
         }
         Relationships: []
       }

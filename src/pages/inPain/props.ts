@@ -2,7 +2,7 @@ import type { Emergency, InPain } from '../../content/schemas/emergency-schema.t
 import type { SymptomId } from '../../content/symptoms.ts'
 import type { Deferred } from '../../deferred.ts'
 import type { PriceLineData } from '../../features/prices/price-lines.tsx'
-import type { Review } from '../../features/team/review.server.ts'
+import type { Review } from '../../features/team/review-line.tsx'
 import type { InDocument } from '../../page-frame.ts'
 
 /** How fast somebody has to see it follows the clock. */
