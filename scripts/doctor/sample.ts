@@ -1,19 +1,28 @@
 import { readFileSync } from 'node:fs'
 import { treatments } from '../../src/content/treatments.ts'
 import { type Answers, currentAnswers } from '../setup/answers.ts'
-import { inventedFacts, inventedPeople } from '../setup/sample.ts'
+import { inventedFacts, inventedPeople, sampleHospital } from '../setup/sample.ts'
 import { type Finding, fine, look, wrong } from './finding.ts'
 
 type Facts = Readonly<Record<string, unknown>>
 
 /** Whether a fact of the clinic was invented for the sample. */
 export function checkFacts(facts: Facts = currentAnswers): Finding[] {
-  const invented = inventedFacts(facts)
+  const invented = [...inventedFacts(facts), ...(isSentToTheSample(facts) ? ['hospital'] : [])]
   return [
     invented.length === 0
       ? fine('facts', 'none was invented for the sample')
       : wrong('facts', `invented for the sample: ${invented.join(', ')}. \`npm run setup\` asks for yours`),
   ]
+}
+
+function isSentToTheSample({ hospital }: Facts): boolean {
+  return (
+    typeof hospital === 'object' &&
+    hospital !== null &&
+    'name' in hospital &&
+    hospital.name === sampleHospital
+  )
 }
 
 /** Whether a fact, a colleague or a patient was. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { brand, clinic, type ModuleName, modules } from '../../src/content/clinic.ts'
+import { brand, clinic, hospitalOnDuty, type ModuleName, modules } from '../../src/content/clinic.ts'
 import { city as cityEn } from '../../src/content/en/city.ts'
 import { directions as directionsEn } from '../../src/content/en/directions.ts'
 import { palette } from '../../src/content/palette.ts'
@@ -55,6 +55,16 @@ export const answersSchema = z.strictObject({
   tradeRegister: line,
   authorisation: line,
   college: line,
+  /** Where people are sent while the clinic is closed; without it texts say what kind of hospital. */
+  hospital: z
+    .strictObject({
+      name: line,
+      address: line,
+      phone: z.e164('with its country, digits alone, as +40268000112'),
+      latitude: z.coerce.number().min(-90).max(90),
+      longitude: z.coerce.number().min(-180).max(180),
+    })
+    .nullable(),
   /** The parts of the site: what is `false` is not there. */
   modules: z.strictObject({
     stories: z.boolean(),
@@ -104,6 +114,12 @@ export const currentAnswers: Answers = {
   tradeRegister: clinic.legal.tradeRegister,
   authorisation: clinic.legal.authorisation,
   college: clinic.legal.college,
+  hospital: hospitalOnDuty && {
+    name: hospitalOnDuty.name,
+    address: hospitalOnDuty.address,
+    phone: hospitalOnDuty.phone,
+    ...hospitalOnDuty.coordinates,
+  },
   modules,
   languages: [...locales],
   colours: palette,

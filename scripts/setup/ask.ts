@@ -9,7 +9,7 @@ import { example, inventedFacts } from './sample.ts'
 type Question = {
   key: Exclude<
     keyof Answers,
-    'city' | 'hours' | 'modules' | 'languages' | 'colours' | 'directions' | 'sampleRedirects'
+    'city' | 'hospital' | 'hours' | 'modules' | 'languages' | 'colours' | 'directions' | 'sampleRedirects'
   >
   message: string
 }
@@ -59,6 +59,7 @@ export async function askPerson(): Promise<Partial<Record<keyof Answers, unknown
     en: await ask('City, in English', { begin: en, wrong }),
   }
   given.hours = await askHours()
+  given.hospital = await askHospital()
   given.colours = {
     light: {
       brand: await askColour('Colour of links and buttons', palette.light.brand),
@@ -76,6 +77,32 @@ export async function askPerson(): Promise<Partial<Record<keyof Answers, unknown
   const keeps = await confirm({ message: 'Keep the redirects of the sample clinic?', initialValue: false })
   given.sampleRedirects = isCancel(keeps) ? stop() : keeps
   return given
+}
+
+/** Where people are sent at night; null for a clinic that names no hospital. */
+async function askHospital(): Promise<Record<string, string> | null> {
+  const { shape } = answersSchema.shape.hospital.unwrap()
+  const known = isSample ? null : currentAnswers.hospital
+  const name = await ask('Hospital on duty at night, with oral and maxillofacial surgery; nothing for none', {
+    begin: known?.name ?? '',
+    placeholder: 'nothing, or the name of the hospital',
+    wrong: () => undefined,
+  })
+  if (name.trim() === '') return null
+  const of = (key: keyof typeof shape, message: string, as: string) =>
+    ask(message, {
+      begin: known === null ? '' : `${known[key]}`,
+      placeholder: `as ${as}`,
+      wrong: (value) =>
+        value.trim() === '' ? 'this is needed' : shape[key].safeParse(value).error?.issues[0]?.message,
+    })
+  return {
+    name,
+    address: await of('address', 'Its address, with the city', 'Calea București 25, Brașov'),
+    phone: await of('phone', 'Its phone', '+40268000112'),
+    latitude: await of('latitude', 'Its latitude', '45.6489'),
+    longitude: await of('longitude', 'Its longitude', '25.6063'),
+  }
 }
 
 /** A question for each day; from Tuesday to Friday it begins with what was said of the day before. */

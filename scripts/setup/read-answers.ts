@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { modules } from '../../src/content/clinic.ts'
 import { type Answers, answersSchema, currentAnswers } from './answers.ts'
-import { example, inventedFacts, isInvented, sharedFacts } from './sample.ts'
+import { example, inventedFacts, isInvented, sampleHospital, sharedFacts } from './sample.ts'
 
 /** What cannot be used, in words for who wrote it. */
 export class UnusableAnswers extends Error {}
@@ -16,6 +16,7 @@ export function readAnswers(given: object, before: Answers = currentAnswers): An
   const whole = {
     ...before,
     ...(isMoved(given, before) && { directions: { ro: [], en: [] } }),
+    ...(isSentElsewhere(given, before) && { hospital: null }),
     ...given,
     modules: { ...before.modules, ...named },
   }
@@ -26,7 +27,7 @@ export function readAnswers(given: object, before: Answers = currentAnswers): An
       // What the schema of our own says is in words already.
       (issue.code === 'custom' ? '' : hint(issue)),
   )
-  const problems = [...wrong, ...untold(parsed.data ?? whole, given, before)]
+  const problems = [...wrong, ...untold(parsed.data ?? whole, given, before), ...sentToTheSample(parsed.data)]
   if (parsed.success && problems.length === 0) return parsed.data
   throw new UnusableAnswers(
     `These answers cannot be used:\n${problems.map((each) => `  ${each}`).join('\n')}`,
@@ -36,14 +37,25 @@ export function readAnswers(given: object, before: Answers = currentAnswers): An
 /** Nobody finds the clinic by the way to another street. */
 const isMoved = (given: object, before: Answers) => 'street' in given && given.street !== before.street
 
+/** A clinic that names no hospital of its own does not send people to the sample's. */
+const isSentElsewhere = (given: object, before: Answers) =>
+  'name' in given && given.name !== before.name && before.hospital?.name === sampleHospital
+
 /** What the answers leave as it is, parts of the site by their names. */
 export function keptKeys(given: object, before: Answers = currentAnswers): string[] {
   const named = 'modules' in given && typeof given.modules === 'object' ? given.modules : {}
   return Object.keys(answersSchema.shape).flatMap((key) => {
     if (key === 'directions' && isMoved(given, before)) return []
+    if (key === 'hospital' && isSentElsewhere(given, before)) return []
     if (key !== 'modules') return key in given ? [] : [key]
     return Object.keys(modules).flatMap((name) => (name in Object(named) ? [] : [`modules.${name}`]))
   })
+}
+
+/** Of a real clinic. */
+function sentToTheSample(answers: Answers | undefined): string[] {
+  if (answers?.hospital?.name !== sampleHospital || isInvented(inventedFacts(answers))) return []
+  return ['hospital: still the sample’s, write your own or null']
 }
 
 /** Facts of the sample that would come to stand in the name of another clinic. */

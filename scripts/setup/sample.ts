@@ -31,6 +31,9 @@ const sample = {
   authorisation: 'ASF 0000/2014, Direcția de Sănătate Publică București',
 }
 
+/** The hospital to which the sample sends people at night: nobody else does. */
+export const sampleHospital = 'Spitalul Exemplu'
+
 export type OwnFact = keyof typeof sample
 
 /** Facts that another clinic may have as well, so that its owner has to say so. */

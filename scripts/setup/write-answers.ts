@@ -30,11 +30,20 @@ export function readFactFiles(): FactFiles {
 export function writeAnswers(files: FactFiles, answers: Answers): FactFiles {
   const { address, coordinates, legal, ...top } = factsOf(answers)
   let clinic = replace(files.clinic, 'brand', /^(export const brand = ).*$/m, quoted(answers.brand))
-  for (const [key, value] of Object.entries(top)) clinic = replaceKey(clinic, 2, key, value)
+  // A hospital has a name and a phone as well.
+  clinic = replaceIn(clinic, /^export const clinic = \{\n[\s\S]*?^\} as const$/m, (text) =>
+    Object.entries(top).reduce((changed, [key, value]) => replaceKey(changed, 2, key, value), text),
+  )
   for (const [block, facts] of Object.entries({ address, coordinates, legal }))
     clinic = inBlock(clinic, block, (text) =>
       Object.entries(facts).reduce((changed, [key, value]) => replaceKey(changed, 4, key, value), text),
     )
+  clinic = replace(
+    clinic,
+    'hospitalOnDuty',
+    /^(export const hospitalOnDuty: Hospital \| null = )(?:null|\{\n[\s\S]*?^\})$/m,
+    hospitalCode(answers.hospital),
+  )
   for (const [name, on] of Object.entries(answers.modules))
     clinic = replace(clinic, name, new RegExp(`^(  ${name}: )(?:true|false)`, 'm'), String(on))
   const hours = `  hours: ${JSON.stringify(answers.hours).replaceAll('"', "'")},`
@@ -88,6 +97,19 @@ export const sampleRows: readonly LegacyRedirects[] = []
 export const sampleWords: readonly WordRule[] = []
 `
 
+function hospitalCode(hospital: Answers['hospital']): string {
+  if (hospital === null) return 'null'
+  const { name, address, phone, latitude, longitude } = hospital
+  return [
+    '{',
+    `  name: ${quoted(name)},`,
+    `  address: ${quoted(address)},`,
+    `  phone: ${quoted(phone)},`,
+    `  coordinates: { latitude: ${latitude}, longitude: ${longitude} },`,
+    '}',
+  ].join('\n')
+}
+
 function factsOf(answers: Answers) {
   return {
     name: answers.name,
@@ -119,6 +141,11 @@ function inBlock(source: string, block: string, change: (text: string) => string
   if (found === null) throw new Error(`There is no ${block}: { … } to write to`)
   const { index, 0: text } = found
   return source.slice(0, index) + change(text) + source.slice(index + text.length)
+}
+
+function replaceIn(source: string, part: RegExp, change: (text: string) => string): string {
+  if (!part.test(source)) throw new Error(`There is no ${part} to write to`)
+  return source.replace(part, change)
 }
 
 /** A key at the beginning of a line, this many spaces in, or inside a block of one line. */

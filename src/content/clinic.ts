@@ -64,6 +64,27 @@ export const clinic = {
   euro: { lei: 5.09, on: '2026-11-02' },
 } as const
 
+/** A hospital that people are sent to by name. */
+export type Hospital = {
+  name: string
+  /** With its city, as people say it. */
+  address: string
+  /** As a phone stores it: `+40…`. */
+  phone: string
+  coordinates: { latitude: number; longitude: number }
+}
+
+/**
+ * Where people are sent while the clinic is closed: the emergency department of a hospital with oral and maxillofacial
+ * surgery, open at any hour. Without one, `null`, texts say what kind of hospital. This one is an example.
+ */
+export const hospitalOnDuty: Hospital | null = {
+  name: 'Spitalul Exemplu',
+  address: 'Str. Exemplului nr. 1, București',
+  phone: '+40210000119',
+  coordinates: { latitude: 44.4358, longitude: 26.0711 },
+}
+
 type DaySpans = readonly (readonly [from: string, to: string])[]
 
 /** The facts every page shows; the phone also formatted for people. */

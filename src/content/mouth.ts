@@ -20,7 +20,7 @@ export const mouthRegions = [
     complaints: [
       { id: 'bleeding', helps: ['parodontologie'] },
       { id: 'receding', helps: ['parodontologie'] },
-      { id: 'loose-teeth', helps: ['parodontologie', 'fast_fixed'] },
+      { id: 'loose-teeth', helps: ['parodontologie'] },
     ],
     urgent: ['swelling'],
     rows: ['evaluare-parodontala', 'igienizare-profesionala', 'curatare-subgingivala'],
@@ -56,7 +56,7 @@ export const mouthRegions = [
       { id: 'cavity', helps: ['odontoterapie'] },
       { id: 'cracked', helps: ['coroane_dentare', 'coroane_zirconiu'] },
     ],
-    urgent: ['pain-that-keeps-awake', 'loose-crown-or-veneer'],
+    urgent: ['swelling', 'pain-that-keeps-awake', 'loose-crown-or-veneer'],
     rows: ['obturatie-doua-suprafete', 'coroana-zirconiu-monolitic'],
     wholes: ['molar-with-crown'],
   },
@@ -84,10 +84,10 @@ export const mouthRegions = [
     id: 'joint',
     complaints: [
       { id: 'clicking', helps: [] },
-      { id: 'grinding', helps: ['coroane_dentare'] },
+      { id: 'grinding', helps: ['protetica'] },
       { id: 'bite', helps: ['aparat_dentar'] },
     ],
-    urgent: ['spreading-swelling'],
+    urgent: ['spreading-swelling', 'locked-jaw', 'chest-pain'],
     rows: ['consultatie-specialist', 'gutiera-de-noapte'],
     wholes: [],
   },
@@ -97,7 +97,7 @@ export const mouthRegions = [
       { id: 'lasting-sore', helps: [] },
       { id: 'frenum', helps: ['chirurgie_orala', 'pedodontie'] },
     ],
-    urgent: ['spreading-swelling', 'braces'],
+    urgent: ['spreading-swelling', 'allergic-reaction', 'inhaled-piece', 'numbness', 'braces'],
     rows: ['consultatie-specialist', 'frenectomie'],
     wholes: [],
   },
@@ -118,7 +118,7 @@ export const mouthRegions = [
       { id: 'milk-cavity', helps: ['pedodontie'] },
       { id: 'new-teeth', helps: ['aparat_dentar', 'pedodontie'] },
     ],
-    urgent: ['knocked-out-tooth'],
+    urgent: ['swelling', 'knocked-out-tooth'],
     rows: ['vizita-de-acomodare', 'sigilare', 'obturatie-dinte-de-lapte'],
     wholes: [],
   },
@@ -128,3 +128,8 @@ export const regionIds = mouthRegions.map(({ id }) => id)
 export type RegionId = (typeof regionIds)[number]
 
 export const complaintIds = mouthRegions.flatMap(({ complaints }) => complaints.map(({ id }) => id))
+
+/** The article that a complaint leads to besides, by its slug. */
+export const articleAbout: Partial<Record<(typeof complaintIds)[number], string>> = {
+  grinding: 'bruxism-semne-si-solutii',
+}

@@ -57,6 +57,7 @@ const modules = {
   policyPage: (l): Of<typeof import('./ro/legal/policy-page.ts')> => import(`./${l}/legal/policy-page.ts`),
   prices: (l): Of<typeof import('./ro/payment/prices.ts')> => import(`./${l}/payment/prices.ts`),
   privacy: (l): Of<typeof import('./ro/legal/privacy.ts')> => import(`./${l}/legal/privacy.ts`),
+  sameWords: (l): Of<typeof import('./ro/same-words.ts')> => import(`./${l}/same-words.ts`),
   stopCard: (l): Of<typeof import('./ro/stop-card.ts')> => import(`./${l}/stop-card.ts`),
   storiesPage: (l): Of<typeof import('./ro/stories-page.ts')> => import(`./${l}/stories-page.ts`),
   storedItemTexts: (l): Of<typeof import('./ro/legal/stored-items.ts')> =>

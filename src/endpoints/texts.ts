@@ -18,7 +18,7 @@ export const instalmentTextsOf = inOneLanguage(async (locale) =>
 )
 
 export const searchWordsOf = inOneLanguage(async (locale) =>
-  searchWords(await loadTexts(locale, 'treatmentsList', 'treatmentTexts')),
+  searchWords(await loadTexts(locale, 'emergency', 'sameWords', 'treatmentsList', 'treatmentTexts')),
 )
 
 /** They are the same for everybody until the next build. */

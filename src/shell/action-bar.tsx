@@ -11,7 +11,8 @@ import './action-bar.css'
  */
 export function ActionBar(): ReactNode {
   const { locale, layout, route } = useFrame()
-  const { label, call, callLabel, book, prices, directions, pain, emergencyCall } = layout.texts.actions
+  const { label, call, callLabel, book, callBack, prices, directions, pain, emergencyCall } =
+    layout.texts.actions
   const { phone, phoneText } = layout.clinic
   const toPain = hasPage('inPain') && route !== 'inPain'
   const isAsking = route === 'contact' || route === 'contactThanks'
@@ -39,6 +40,12 @@ export function ActionBar(): ReactNode {
           <a className="action-bar-book" href={href('contact', locale)}>
             {book}
           </a>
+          {/* While that page says that the clinic is closed, its styles show this one instead of a call and a booking. */}
+          {route === 'inPain' && (
+            <a className="action-bar-book action-bar-back" href={href('contact', locale)}>
+              {callBack}
+            </a>
+          )}
           {route === 'inPain' ? (
             <a className="action-bar-link action-bar-112" href="tel:112" aria-label={emergencyCall}>
               <Icon name="warning" />

@@ -220,7 +220,25 @@ export const contact = {
             answer:
               'Tell us when you book and write it in the questionnaire. We can work with latex-free gloves and dam, in a prepared room. Bring your test results, if you have them. After a severe reaction we ask an allergist first.',
           },
-          { question: 'Which painkiller can I take until the visit?', answer: emergency.painkillers },
+          {
+            question: 'I have diabetes. What should I know?',
+            answer:
+              'Eat and take your medicines as usual, if possible before a morning visit, and bring your latest HbA1c result. With uncontrolled diabetes wounds heal less well: what can wait is put off until it is under control, and an infection is treated even then.',
+          },
+          {
+            question: 'I am pregnant. Can I be treated?',
+            answer:
+              'Yes. Tell us how many weeks pregnant you are and who looks after you. Pain and infection are treated in any month, and a local anaesthetic can be given. Anything non-urgent is most comfortable in the second trimester or after the birth. An X-ray is taken only if it changes the treatment.',
+          },
+          {
+            question: 'I take medicines for my bones (bisphosphonates or denosumab). What should I do?',
+            answer:
+              'Tell us what you take, since when and for what. With treatment for osteoporosis, most dental treatment, extractions included, is done here as usual. With high doses, for cancer, we plan it with your doctor. Do not stop denosumab or any other treatment without the doctor who prescribed it.',
+          },
+          {
+            question: 'Which painkiller can I take until the visit?',
+            answer: emergency.painkillers.join(' '),
+          },
           {
             question: 'How are the instruments sterilised?',
             answer:

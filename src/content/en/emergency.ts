@@ -1,34 +1,47 @@
+import { formatPhone } from '../../format/phone.ts'
+import { hospitalOnDuty } from '../clinic.ts'
 import type { Emergency } from '../schemas/emergency-schema.ts'
+import { complaintWords } from './complaint-words.ts'
 
 const call112 =
-  'Call 112 if you have trouble breathing or swallowing, if you have a fever or swelling and your mouth opens less and less, or if swelling spreads towards the eye or neck.'
+  'Call 112 if you have trouble breathing or swallowing, if you have a fever or swelling and your mouth opens less and less, if swelling spreads towards the eye or neck, or if an infection comes with confusion or fast breathing.'
 
 const knockedOut =
-  'An adult tooth knocked out: hold it by the crown, rinse it for a few seconds with milk or water, put it back and bite gently on a handkerchief. If you cannot, keep it in milk. Get to a dentist or an emergency department at once, preferably within 30 minutes. A milk tooth is not put back.'
+  'An adult tooth knocked out: hold it by the crown, rinse it for a few seconds with milk or water, put it back and bite gently on a handkerchief. If you cannot, keep it in milk or in saliva. Get to a dentist or an emergency department within 30 minutes. A milk tooth is not put back.'
+
+const pieceMissing =
+  'If the tooth or a fragment is missing and you are coughing or choking, call 112: it may have been inhaled.'
+
+const emergencyRoom = 'the emergency department of a hospital with oral and maxillofacial surgery'
+const named =
+  hospitalOnDuty === null
+    ? emergencyRoom
+    : `${emergencyRoom} (${hospitalOnDuty.name}, ${hospitalOnDuty.address}, phone ${formatPhone(hospitalOnDuty.phone)})`
 
 export const emergency = {
   call112,
   knockedOut,
-  closed:
-    'Outside opening hours, so also {closed}, the clinic is closed and nobody answers the phone. For swelling, bleeding or a knocked-out tooth go to the emergency department of a hospital with oral and maxillofacial surgery. Other pain can wait until we open, with an ordinary painkiller; call us then.',
-  whileClosed: {
-    hospital:
-      'We are closed now. Go to the emergency department of a hospital with oral and maxillofacial surgery.',
-    wait: 'We are closed now, and the pain can wait until we open. With a fever, a swelling or worse pain, go to an emergency department.',
-  },
+  closed: `Outside opening hours, so also {closed}, the clinic and its phone line are closed. For swelling, bleeding or a knocked-out tooth go to ${named}. Other pain can wait until we open if an ordinary painkiller controls it; if it does not, or if you get a fever or swelling, go to an emergency department then too.`,
+  whileClosed: { hospital: `We are closed now. Go to ${emergencyRoom}.` },
+  hospital: { route: 'How to get there', call: 'Call the hospital: {phone}' },
   fee: 'An emergency consultation is charged at its list price; treatment is charged separately.',
-  painkillers:
-    'Take an ordinary painkiller, as its leaflet says, and only if it suits you. Do not take paracetamol from two medicines at once (it is in cold remedies too), and be careful with liver disease. Ibuprofen is not for you with a stomach ulcer, kidney disease, heart failure, aspirin-sensitive asthma, blood thinners or in the second half of pregnancy; in the first half, only if your doctor agrees. For children the dose goes by weight; never give them aspirin.',
+  painkillers: [
+    'Take an ordinary painkiller, following the leaflet, and only if it suits you.',
+    'Do not take paracetamol from two medicines at once: it is in cold remedies too. If you have liver disease, ask your doctor first.',
+    'Do not take ibuprofen if you are allergic to aspirin or other anti-inflammatories (hives, swelling, asthma), if you have a stomach ulcer, kidney disease or heart failure, or if you take blood thinners.',
+    'In pregnancy, paracetamol is the first choice. Do not take ibuprofen from week 20; before that, only if your doctor agrees.',
+    'For children the dose goes by weight. Never give them aspirin, nor ibuprofen with chickenpox.',
+  ],
   levels: { '112': 'Call 112', call: 'Call us now', book: 'Request an appointment' },
   closedLevels: { hospital: 'Go to an emergency department', wait: 'Call when we open' },
   printedLevels: {
     hospital: 'Call us. While we are closed, go to an emergency department',
-    wait: 'Call us. While we are closed, it can wait until we open',
+    wait: 'Call us. While we are closed, read how long it can wait',
   },
   symptoms: {
     'spreading-swelling': {
       title: 'Swelling that spreads, or trouble breathing',
-      words: ['my neck is swollen', 'my eye is closing', 'I cannot swallow', 'I cannot open my mouth'],
+      ...complaintWords['spreading-swelling'],
       may: 'An infection from a tooth that is moving into the face and neck. It can get worse within hours.',
       now: [call112, 'Sit upright and ask somebody to stay with you.'],
       avoid: [
@@ -36,11 +49,49 @@ export const emergency = {
         'Do not warm the swelling, and do not take antibiotics left over from another time.',
       ],
     },
+    'allergic-reaction': {
+      title: 'Tongue, lips or face suddenly swollen, as in an allergy',
+      ...complaintWords['allergic-reaction'],
+      may: 'An allergic reaction to a medicine, an anaesthetic, latex or food. It can close the airway within minutes.',
+      now: [
+        'Call 112 now, even if you are still breathing well.',
+        'If you have an adrenaline auto-injector, use it.',
+        'Lie down with your legs raised; sit up if it is hard to breathe.',
+      ],
+      avoid: ['Do not take any more of the medicine you suspect.', 'Do not drive or stay alone.'],
+    },
+    'chest-pain': {
+      title: 'Jaw pain with chest pain, or a face that suddenly droops',
+      ...complaintWords['chest-pain'],
+      may: 'Jaw pain can come from the heart, above all with pressure in the chest, pain in an arm or a cold sweat. A face that suddenly droops may be a stroke.',
+      now: [
+        'Call 112 now. Do not wait for it to pass.',
+        'Sit down and make no effort.',
+        'Remember the time at which it began.',
+      ],
+      avoid: ['Do not drive.', 'Do not take a painkiller to see whether it passes.'],
+    },
+    'inhaled-piece': {
+      title: 'A tooth, crown or piece swallowed or inhaled',
+      ...complaintWords['inhaled-piece'],
+      may: 'What is swallowed usually passes by itself, but it has to be certain that it has not reached the lungs.',
+      now: [
+        'If you are coughing, choking or breathing noisily, call 112: the piece may have been inhaled.',
+        'If you are breathing well, call us; while we are closed, go to an emergency department, where an X-ray is taken.',
+        'With a sharp piece or a battery, go to an emergency department at any hour.',
+      ],
+      avoid: ['Do not make yourself sick.', 'Do not give food or laxatives “to push it through”.'],
+    },
     'knocked-out-tooth': {
-      title: 'A tooth knocked out',
-      words: ['my tooth came out', 'knocked-out tooth', 'tooth lost at play'],
+      title: 'A tooth knocked out with its root',
+      ...complaintWords['knocked-out-tooth'],
       may: 'An adult tooth that is put back quickly can be kept. Every minute out of the mouth lowers its chances.',
-      now: [knockedOut, 'If you also hit your head, fainted or were sick, call 112.'],
+      now: [
+        knockedOut,
+        'No milk: spit into a cup and keep the tooth in the saliva. An adult can also hold it inside the cheek.',
+        pieceMissing,
+        'If you also hit your head, fainted or were sick, call 112.',
+      ],
       avoid: [
         'Do not touch or rub the root.',
         'Do not let the tooth dry out, and do not keep it in water.',
@@ -49,7 +100,7 @@ export const emergency = {
     },
     'bleeding-after-extraction': {
       title: 'Bleeding after an extraction',
-      words: ['bleeding after extraction', 'bleeding will not stop', 'mouth full of blood'],
+      ...complaintWords['bleeding-after-extraction'],
       may: 'The clot has come away or has not formed, more often with blood thinners. Pink saliva is normal on the first day.',
       now: [
         'Bite firmly on clean, damp gauze for 30 minutes without letting go.',
@@ -63,10 +114,10 @@ export const emergency = {
     },
     'pain-that-keeps-awake': {
       title: 'Pain that keeps you awake',
-      words: ['toothache', 'toothache at night', 'throbbing tooth', 'tooth hurts with heat'],
+      ...complaintWords['pain-that-keeps-awake'],
       may: 'The nerve of the tooth is inflamed or infected. Rarely the pain comes from the gum, the sinus or the jaw joint.',
       now: [
-        'Take an ordinary painkiller, as its leaflet says, if it suits you.',
+        'Take an ordinary painkiller, following the leaflet, if it suits you.',
         'Sleep with your head raised, and eat lukewarm food on the other side.',
         'Call us during opening hours: we keep time for emergencies every working day.',
       ],
@@ -74,10 +125,12 @@ export const emergency = {
         'Do not put aspirin or alcohol on the gum: they burn it.',
         'Do not take antibiotics without a prescription: pain from the nerve does not go away with them.',
       ],
+      closed:
+        'We are closed now. Pain alone is miserable, but it is not usually dangerous before we open: take the painkiller and call then. If it does not ease with the painkiller, or you get a fever or swelling, go to an emergency department.',
     },
     swelling: {
       title: 'A swollen gum or cheek',
-      words: ['swollen cheek', 'abscess', 'pus at the gum', 'swelling'],
+      ...complaintWords.swelling,
       may: 'An abscess: pus gathered at the tip of the root or under the gum. It has to be drained and its cause treated.',
       now: [
         'A swelling has to be seen the same day, even if the pain has gone: call us; while we are closed, go to an emergency department.',
@@ -91,39 +144,68 @@ export const emergency = {
     },
     'moved-or-broken-by-a-blow': {
       title: 'A tooth moved or broken by a knock',
-      words: ['I fell', 'tooth pushed out of line', 'broken front tooth', 'chipped tooth'],
+      ...complaintWords['moved-or-broken-by-a-blow'],
       may: 'The tooth, its root or the bone around it may be broken. A tooth out of its place has to be set back soon.',
       now: [
-        'Keep the fragment in milk or saline.',
+        'Look for the fragment and keep it in milk or saline.',
+        pieceMissing,
         'Hold something cold against the lip, with breaks.',
-        'Call us now; while we are closed, go to an emergency department. If you fainted or were sick, call 112.',
+        'Call us now; while we are closed, go to an emergency department. If you hit your head, fainted or were sick, call 112.',
       ],
       avoid: ['Do not bite with the damaged tooth.', 'Do not force it back into place.'],
     },
+    'locked-jaw': {
+      title: 'A mouth that will not close, or a locked jaw',
+      ...complaintWords['locked-jaw'],
+      may: 'The lower jaw has come out of its joint, or the disc of the joint is stuck. After a knock it may also be broken.',
+      now: [
+        'Support your chin with a hand or a scarf and breathe calmly through the nose.',
+        'Call us now; while we are closed, go to an emergency department: the sooner it is set, the easier.',
+        call112,
+      ],
+      avoid: ['Do not try to put it back yourself.', 'Do not eat or drink until it has been seen.'],
+    },
     'pain-after-extraction': {
       title: 'Pain that grows after an extraction',
-      words: ['pain after extraction', 'dry socket', 'earache after extraction'],
+      ...complaintWords['pain-after-extraction'],
       may: 'From the second or third day, pain that grows and spreads to the ear may be a dry socket: the clot has been lost.',
       now: [
         'Take the painkiller we advised, at the times on your sheet.',
         'Call us: it is cleaned and dressed at the clinic, and the pain usually eases soon.',
       ],
       avoid: ['Do not smoke.', 'Do not poke at the place or rinse it hard.'],
+      closed:
+        'We are closed now. It is very unpleasant, but not usually dangerous: take the painkiller and call when we open. With a fever, a swollen cheek or pain that the painkiller does not control, go to an emergency department.',
+    },
+    numbness: {
+      title: 'Numbness that stays after an anaesthetic or extraction',
+      ...complaintWords.numbness,
+      may: 'An anaesthetic usually wears off within hours. If numbness stays, a nerve may be irritated and should be followed early.',
+      now: [
+        'If your face droops, your speech is slurred or an arm is weak, call 112 now.',
+        'If it has lasted more than a day, call us: we note the place and follow how it returns.',
+        'Until it passes, eat with care and nothing very hot, so that you do not bite yourself.',
+      ],
+      avoid: ['Do not let a child bite a numb lip.', 'Do not put heat or ice straight on the skin.'],
+      closed:
+        'We are closed now. Numbness that stays after an anaesthetic or an extraction can wait until we open. With a fever, swelling or severe pain as well, go to an emergency department.',
     },
     'wisdom-tooth': {
       title: 'A sore wisdom tooth with swollen gum over it',
-      words: ['wisdom tooth', 'wisdom tooth coming through', 'pain at the back'],
+      ...complaintWords['wisdom-tooth'],
       may: 'The gum that partly covers the tooth is infected (pericoronitis).',
       now: [
         'Brush the place gently and rinse with lukewarm salt water.',
-        'Call us the same day if you bite on the gum or have a fever. With a fever while we are closed, go to an emergency department.',
+        'Call us the same day if you bite on the gum or have a fever. While we are closed, with a fever or a swollen cheek, go to an emergency department.',
         call112,
       ],
       avoid: ['Do not warm the cheek.', 'Do not take antibiotics without a prescription.'],
+      closed:
+        'We are closed now. It can wait until we open if you have no fever, your cheek is not swollen and your mouth opens well. Otherwise go to an emergency department now.',
     },
     'broken-tooth-or-filling': {
       title: 'A broken tooth or lost filling, without much pain',
-      words: ['my filling fell out', 'broken tooth', 'tooth broke while eating'],
+      ...complaintWords['broken-tooth-or-filling'],
       may: 'Old decay, a worn filling or a crack. The tooth can usually be rebuilt, if you do not wait long.',
       now: [
         'Rinse, and keep the fragment.',
@@ -134,7 +216,7 @@ export const emergency = {
     },
     'loose-crown-or-veneer': {
       title: 'A crown, bridge or veneer that has come off',
-      words: ['my crown fell off', 'loose bridge', 'veneer came off'],
+      ...complaintWords['loose-crown-or-veneer'],
       may: 'The cement has given way, or there is decay underneath. Often it can be cemented again.',
       now: [
         'Clean it and keep it in a box.',
@@ -145,7 +227,7 @@ export const emergency = {
     },
     braces: {
       title: 'Braces: a poking wire, a lost bracket',
-      words: ['wire poking my cheek', 'bracket came off', 'broken braces'],
+      ...complaintWords.braces,
       may: 'Rarely an emergency, but a wire that presses into the cheek or a missing bracket delays treatment.',
       now: [
         'Put orthodontic wax on the end of the wire.',

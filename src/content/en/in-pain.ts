@@ -4,9 +4,8 @@ import { city } from './city.ts'
 
 export const inPain = {
   meta: {
-    title: titled('Toothache now: what to do until we see you'),
-    description:
-      'Toothache, swelling, a knocked-out tooth or bleeding: what it may be, what to do until we see you, what to avoid and when to call 112.',
+    title: titled(`Emergency dentist in ${city}: what to do now`),
+    description: `Dental emergency in ${city}: toothache, swelling, a knocked-out tooth, bleeding. What to do now, where to go and when to call 112.`,
     keywords: [
       'toothache what to do',
       `emergency dentist ${city}`,
@@ -17,14 +16,15 @@ export const inPain = {
   },
   title: 'In pain now',
   now: {
-    open: 'Call and say what you feel: we keep time for emergencies every working day.',
+    open: 'Call us and tell us what is wrong: we keep time for emergencies every working day.',
     closed:
-      'Nobody answers the phone now. Choose what you feel and see whether to go to a hospital or whether it can wait.',
+      'Our phone line is closed. Choose the problem and see whether to go to a hospital or whether it can wait.',
   },
   call: 'Call {phone}',
   call112: 'Call 112',
   book: 'Request an appointment',
-  symptoms: 'What do you feel?',
+  callBack: 'Ask us to call when we open',
+  symptoms: 'What is the problem?',
   may: 'What it may be',
   until: 'What to do until you are seen',
   avoid: 'What not to do',

@@ -32,6 +32,7 @@ export const layout = {
     call: 'Call',
     callLabel: 'Call the clinic: {phone}',
     book: 'Request an appointment',
+    callBack: 'We’ll call you',
     prices: 'Prices',
     directions: 'How to find us',
     pain: 'In pain',

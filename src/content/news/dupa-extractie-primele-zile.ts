@@ -105,7 +105,7 @@ Pain and swelling usually bother you more in the first two or three days and the
 3. you have a fever or a lasting bad taste, or swelling increases after the third day;
 4. your lip or tongue is still numb the next day.
 
-While we are closed nobody answers the phone: with bleeding that does not stop or a swelling that grows, go to a hospital emergency department.
+While we are closed, so is our phone line: with bleeding that does not stop or a swelling that grows, go to a hospital emergency department.
 
 **${en.call112}**
 

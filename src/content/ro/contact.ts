@@ -227,7 +227,22 @@ export const contact = {
             answer:
               'Spuneți-ne la programare și scrieți-o în chestionar. Putem lucra cu mănuși și digă fără latex, cu cabinetul pregătit dinainte. Aduceți rezultatul testelor, dacă îl aveți. După o reacție gravă în trecut, cerem întâi părerea medicului alergolog.',
           },
-          { question: 'Ce calmant pot lua până la vizită?', answer: emergency.painkillers },
+          {
+            question: 'Am diabet. Ce trebuie să știu?',
+            answer:
+              'Mâncați și luați-vă medicamentele ca de obicei, de preferat înaintea unei vizite de dimineață, și aduceți ultima hemoglobină glicată. Cu un diabet necontrolat rana se vindecă mai greu: ce poate aștepta se amână până este ținut sub control, iar o infecție se tratează și atunci.',
+          },
+          {
+            question: 'Sunt însărcinată. Pot fi tratată?',
+            answer:
+              'Da. Spuneți-ne în ce săptămână sunteți și ce medic vă urmărește. Durerea și infecția se tratează în orice lună, iar anestezia locală se poate face. Ce nu este grabnic se face cel mai comod în trimestrul al doilea sau după naștere. Radiografia se face numai dacă schimbă tratamentul.',
+          },
+          {
+            question: 'Iau medicamente pentru oase (bifosfonați sau denosumab). Ce fac?',
+            answer:
+              'Spuneți-ne ce luați, de când și pentru ce. Cu tratament pentru osteoporoză, cele mai multe tratamente, și extracțiile, se fac în cabinet, ca de obicei. La doze mari, pentru o boală canceroasă, le planificăm cu medicul dumneavoastră. Nu opriți denosumabul sau alt tratament fără medicul care l-a prescris.',
+          },
+          { question: 'Ce calmant pot lua până la vizită?', answer: emergency.painkillers.join(' ') },
           {
             question: 'Cum sunt sterilizate instrumentele?',
             answer:

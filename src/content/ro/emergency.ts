@@ -1,33 +1,47 @@
+import { formatPhone } from '../../format/phone.ts'
+import { hospitalOnDuty } from '../clinic.ts'
 import type { Emergency } from '../schemas/emergency-schema.ts'
+import { complaintWords } from './complaint-words.ts'
 
 const call112 =
-  'Sunați la 112 dacă respirați sau înghițiți greu, dacă aveți febră sau o umflătură și gura se deschide tot mai greu ori dacă o umflătură se întinde spre ochi sau spre gât.'
+  'Sunați la 112 dacă respirați sau înghițiți greu, dacă aveți febră sau o umflătură și gura se deschide tot mai greu, dacă o umflătură se întinde spre ochi sau spre gât ori dacă, la o infecție, apar confuzie sau respirație rapidă.'
 
 const knockedOut =
-  'Dinte definitiv ieșit din loc: țineți-l de coroană, clătiți-l câteva secunde cu lapte sau apă, puneți-l la loc și mușcați ușor pe o batistă. Dacă nu reușiți, țineți-l în lapte. Ajungeți imediat la dentist sau la camera de gardă, de preferat în 30 de minute. Dintele de lapte nu se pune la loc.'
+  'Dinte definitiv căzut cu rădăcină cu tot: țineți-l de coroană, clătiți-l câteva secunde cu lapte sau apă, puneți-l la loc și mușcați ușor pe o batistă. Dacă nu reușiți, țineți-l în lapte sau în salivă. Ajungeți în cel mult 30 de minute la dentist sau la camera de gardă. Dintele de lapte nu se pune la loc.'
+
+const pieceMissing =
+  'Dacă lipsește dintele sau un fragment și tușiți ori vă înecați, sunați la 112: poate a fost inhalat.'
+
+const emergencyRoom = 'camera de gardă a unui spital cu chirurgie oro-maxilo-facială'
+const named =
+  hospitalOnDuty === null
+    ? emergencyRoom
+    : `${emergencyRoom} (${hospitalOnDuty.name}, ${hospitalOnDuty.address}, telefon ${formatPhone(hospitalOnDuty.phone)})`
 
 export const emergency = {
   call112,
   knockedOut,
-  closed:
-    'În afara programului, deci și {closed}, clinica este închisă și nu răspundem la telefon. Pentru o umflătură, o sângerare sau un dinte scos din loc mergeți la camera de gardă a unui spital cu chirurgie oro-maxilo-facială. Cu alte dureri puteți aștepta până deschidem, cu un calmant obișnuit; sunați-ne atunci.',
-  whileClosed: {
-    hospital: 'Acum este închis. Mergeți la camera de gardă a unui spital cu chirurgie oro-maxilo-facială.',
-    wait: 'Acum este închis, iar durerea poate aștepta până deschidem. Dacă apar febră sau o umflătură ori durerea crește, mergeți la camera de gardă.',
-  },
+  closed: `În afara programului, deci și {closed}, clinica este închisă și nu răspundem la telefon. Pentru o umflătură, o sângerare sau un dinte scos de o lovitură mergeți la ${named}. Cu altă durere puteți aștepta până deschidem dacă o ține un calmant obișnuit; dacă nu cedează la calmant ori apar febră sau o umflătură, mergeți și atunci la camera de gardă.`,
+  whileClosed: { hospital: `Acum este închis. Mergeți la ${emergencyRoom}.` },
+  hospital: { route: 'Traseul până acolo', call: 'Sună la spital: {phone}' },
   fee: 'Consultația de urgență se plătește conform listei de prețuri; tratamentul, separat.',
-  painkillers:
-    'Luați un calmant obișnuit, după prospect, și numai dacă vi se potrivește. Nu luați paracetamol din două medicamente deodată (se află și în cele de răceală); cere prudență în bolile de ficat. Ibuprofenul nu se potrivește în ulcer, boli de rinichi, insuficiență cardiacă, astm sensibil la aspirină, cu anticoagulante sau în a doua jumătate a sarcinii; în prima jumătate, numai cu acordul medicului. La copii doza se dă după greutate; nu le dați aspirină.',
+  painkillers: [
+    'Luați un calmant obișnuit, după prospect, și numai dacă vi se potrivește.',
+    'Paracetamolul nu se ia din două medicamente deodată: se află și în cele de răceală. Dacă aveți o boală de ficat, întrebați întâi medicul.',
+    'Nu luați ibuprofen dacă aveți alergie la aspirină sau la alte antiinflamatoare (urticarie, umflături, astm), ulcer, boli de rinichi sau insuficiență cardiacă ori dacă luați anticoagulante.',
+    'În sarcină, prima alegere este paracetamolul. Ibuprofen nu se ia din săptămâna 20; înainte, numai cu acordul medicului.',
+    'La copii doza se dă după greutate. Nu le dați aspirină, iar la varicelă nici ibuprofen.',
+  ],
   levels: { '112': 'Sunați la 112', call: 'Sunați-ne acum', book: 'Cereți o programare' },
   closedLevels: { hospital: 'Acum, la camera de gardă', wait: 'Sunați când deschidem' },
   printedLevels: {
     hospital: 'Sunați-ne. Când este închis, mergeți la camera de gardă',
-    wait: 'Sunați-ne. Când este închis, poate aștepta până deschidem',
+    wait: 'Sunați-ne. Când este închis, citiți cât poate aștepta',
   },
   symptoms: {
     'spreading-swelling': {
-      title: 'Umflătură care se întinde sau respirație grea',
-      words: ['mi s-a umflat gâtul', 'mi se închide ochiul', 'nu pot înghiți', 'nu pot deschide gura'],
+      title: 'Umflătură care se întinde sau respirați greu',
+      ...complaintWords['spreading-swelling'],
       may: 'O infecție a unui dinte care trece în țesuturile feței și ale gâtului. Se poate agrava în câteva ore.',
       now: [call112, 'Stați în șezut și rugați pe cineva să rămână lângă dumneavoastră.'],
       avoid: [
@@ -35,11 +49,52 @@ export const emergency = {
         'Nu puneți căldură pe umflătură și nu luați antibiotic rămas de altă dată.',
       ],
     },
+    'allergic-reaction': {
+      title: 'Limbă, buze sau față umflate brusc, ca la o alergie',
+      ...complaintWords['allergic-reaction'],
+      may: 'O reacție alergică la un medicament, la anestezic, la latex sau la o mâncare. Poate închide căile respiratorii în câteva minute.',
+      now: [
+        'Sunați la 112 acum, chiar dacă încă respirați bine.',
+        'Dacă aveți un autoinjector cu adrenalină, folosiți-l.',
+        'Întindeți-vă cu picioarele ridicate; dacă respirați greu, stați în șezut.',
+      ],
+      avoid: [
+        'Nu mai luați medicamentul bănuit.',
+        'Nu conduceți și nu rămâneți fără cineva lângă dumneavoastră.',
+      ],
+    },
+    'chest-pain': {
+      title: 'Durere de maxilar cu durere în piept, față căzută brusc',
+      ...complaintWords['chest-pain'],
+      may: 'Durerea de maxilar poate veni de la inimă, mai ales cu apăsare în piept, cu o durere în braț sau cu transpirație rece. O față strâmbată brusc poate fi un accident vascular.',
+      now: [
+        'Sunați la 112 acum. Nu așteptați să treacă.',
+        'Stați în șezut și nu faceți niciun efort.',
+        'Rețineți ora la care a început.',
+      ],
+      avoid: ['Nu conduceți.', 'Nu luați un calmant ca să vedeți dacă trece.'],
+    },
+    'inhaled-piece': {
+      title: 'Dinte, coroană sau piesă înghițită ori inhalată',
+      ...complaintWords['inhaled-piece'],
+      may: 'Ce este înghițit iese de obicei singur, dar trebuie știut sigur că nu a ajuns în plămâni.',
+      now: [
+        'Dacă tușiți, vă înecați sau respirați cu zgomot, sunați la 112: piesa poate a fost inhalată.',
+        'Dacă respirați bine, sunați-ne; când este închis, mergeți la camera de gardă, unde se face o radiografie.',
+        'Cu o piesă ascuțită sau cu o baterie, mergeți la camera de gardă la orice oră.',
+      ],
+      avoid: ['Nu provocați vărsături.', 'Nu dați mâncare sau laxative „ca să o împingă”.'],
+    },
     'knocked-out-tooth': {
-      title: 'Dinte ieșit din loc după o lovitură',
-      words: ['mi-a sărit un dinte', 'dinte scos', 'i-a căzut dintele la joacă'],
+      title: 'Dinte căzut cu rădăcină cu tot, după o lovitură',
+      ...complaintWords['knocked-out-tooth'],
       may: 'Un dinte definitiv pus repede la loc se poate păstra. Fiecare minut pe uscat îi scade șansele.',
-      now: [knockedOut, 'Dacă v-ați lovit și la cap, ați leșinat sau ați vărsat, sunați la 112.'],
+      now: [
+        knockedOut,
+        'Fără lapte: scuipați într-un pahar și țineți dintele în salivă. Un adult îl poate ține și în obraz.',
+        pieceMissing,
+        'Dacă v-ați lovit și la cap, ați leșinat sau ați vărsat, sunați la 112.',
+      ],
       avoid: [
         'Nu atingeți și nu frecați rădăcina.',
         'Nu lăsați dintele să se usuce și nu îl țineți în apă.',
@@ -48,7 +103,7 @@ export const emergency = {
     },
     'bleeding-after-extraction': {
       title: 'Sângerare după o extracție',
-      words: ['sângerează după extracție', 'nu se oprește sângele', 'gura plină de sânge'],
+      ...complaintWords['bleeding-after-extraction'],
       may: 'Cheagul s-a desprins sau nu s-a format, mai des cu anticoagulante. Saliva roz, în prima zi, este obișnuită.',
       now: [
         'Mușcați ferm pe o compresă curată și umedă, 30 de minute fără întrerupere.',
@@ -62,7 +117,7 @@ export const emergency = {
     },
     'pain-that-keeps-awake': {
       title: 'Durere care nu vă lasă să dormiți',
-      words: ['mă doare o măsea', 'durere de dinte noaptea', 'pulsează', 'doare la cald'],
+      ...complaintWords['pain-that-keeps-awake'],
       may: 'Nervul dintelui este inflamat sau infectat. Rareori durerea vine din gingie, din sinus sau din articulație.',
       now: [
         'Luați un calmant obișnuit, după prospect, dacă vi se potrivește.',
@@ -73,10 +128,12 @@ export const emergency = {
         'Nu puneți aspirină sau alcool pe gingie: o ard.',
         'Nu luați antibiotic fără rețetă: durerea din nerv nu trece cu el.',
       ],
+      closed:
+        'Acum este închis. Durerea singură este chinuitoare, dar de obicei nu este periculoasă până deschidem: luați calmantul și sunați atunci. Dacă nu cedează la calmant ori apar febră sau o umflătură, mergeți la camera de gardă.',
     },
     swelling: {
       title: 'Gingie sau obraz umflat',
-      words: ['mi s-a umflat obrazul', 'abces', 'puroi la gingie', 'umflat'],
+      ...complaintWords.swelling,
       may: 'Un abces: puroi adunat la vârful rădăcinii sau sub gingie. Trebuie golit și tratată cauza.',
       now: [
         'Umflătura trebuie văzută în aceeași zi, chiar dacă durerea a cedat: sunați-ne; când este închis, mergeți la camera de gardă.',
@@ -87,39 +144,74 @@ export const emergency = {
     },
     'moved-or-broken-by-a-blow': {
       title: 'Dinte mișcat sau rupt de o lovitură',
-      words: ['am căzut', 'dinte strâmb după lovitură', 'dinte spart', 's-a rupt un colț'],
-      may: 'Dintele, rădăcina sau osul din jur pot fi rupte. Un dinte mutat din loc trebuie așezat repede.',
+      ...complaintWords['moved-or-broken-by-a-blow'],
+      may: 'Dintele, rădăcina sau osul din jur pot fi rupte. Un dinte deplasat trebuie așezat repede.',
       now: [
-        'Păstrați fragmentul în lapte sau în ser fiziologic.',
+        'Căutați fragmentul și păstrați-l în lapte sau în ser fiziologic.',
+        pieceMissing,
         'Puneți o compresă rece pe buză, cu pauze.',
-        'Sunați-ne acum; când este închis, mergeți la camera de gardă. Dacă ați leșinat sau ați vărsat, sunați la 112.',
+        'Sunați-ne acum; când este închis, mergeți la camera de gardă. Dacă v-ați lovit la cap, ați leșinat sau ați vărsat, sunați la 112.',
       ],
       avoid: ['Nu mușcați cu dintele lovit.', 'Nu îl împingeți cu forța la loc.'],
     },
+    'locked-jaw': {
+      title: 'Gură care nu se mai închide, maxilar blocat',
+      ...complaintWords['locked-jaw'],
+      may: 'Mandibula a ieșit din articulație sau discul articulației s-a blocat. După o lovitură poate fi și o fractură.',
+      now: [
+        'Sprijiniți bărbia cu palma sau cu o eșarfă și respirați liniștit, pe nas.',
+        'Sunați-ne acum; când este închis, mergeți la camera de gardă: se așază cu atât mai ușor cu cât este mai devreme.',
+        call112,
+      ],
+      avoid: [
+        'Nu încercați să o puneți la loc pe cont propriu.',
+        'Nu mâncați și nu beți până nu este văzută.',
+      ],
+    },
     'pain-after-extraction': {
       title: 'Durere care crește după o extracție',
-      words: ['doare după extracție', 'alveolită', 'durere în ureche după extracție'],
+      ...complaintWords['pain-after-extraction'],
       may: 'Din ziua a doua sau a treia, o durere care crește și radiază spre ureche poate fi o alveolită: cheagul s-a pierdut.',
       now: [
         'Luați calmantul recomandat, la orele din fișă.',
         'Sunați-ne: se curăță și se pansează la cabinet, iar durerea scade de obicei repede.',
       ],
       avoid: ['Nu fumați.', 'Nu scormoniți locul și nu îl clătiți cu putere.'],
+      closed:
+        'Acum este închis. Este foarte neplăcut, dar de obicei nu este periculos: luați calmantul și sunați când deschidem. Cu febră, cu obrazul umflat sau cu o durere pe care calmantul nu o ține, mergeți la camera de gardă.',
+    },
+    numbness: {
+      title: 'Amorțeală care nu trece după anestezie sau extracție',
+      ...complaintWords.numbness,
+      may: 'Anestezia trece de obicei în câteva ore. Dacă amorțeala rămâne, un nerv poate fi iritat și trebuie urmărit din timp.',
+      now: [
+        'Dacă fața s-a strâmbat, vorbiți neclar sau un braț nu are putere, sunați la 112 acum.',
+        'Dacă amorțeala ține de mai mult de o zi, sunați-ne: notăm locul și urmărim cum revine.',
+        'Până trece, mâncați cu grijă și nu foarte fierbinte, ca să nu vă mușcați.',
+      ],
+      avoid: [
+        'Nu lăsați un copil să își muște buza amorțită.',
+        'Nu puneți căldură sau gheață direct pe piele.',
+      ],
+      closed:
+        'Acum este închis. Amorțeala rămasă după anestezie sau după o extracție poate aștepta până deschidem. Dacă se adaugă febră, o umflătură sau o durere mare, mergeți la camera de gardă.',
     },
     'wisdom-tooth': {
       title: 'Măsea de minte dureroasă, gingie umflată peste ea',
-      words: ['măseaua de minte', 'îmi iese măseaua de minte', 'doare în spate'],
+      ...complaintWords['wisdom-tooth'],
       may: 'Gingia care acoperă parțial măseaua s-a infectat (pericoronarită).',
       now: [
         'Periați blând locul și clătiți cu apă călduță cu sare.',
-        'Sunați-ne în aceeași zi dacă mușcați pe gingie sau aveți febră. Când este închis, cu febră mergeți la camera de gardă.',
+        'Sunați-ne în aceeași zi dacă mușcați pe gingie sau aveți febră. Când este închis, cu febră sau cu obrazul umflat mergeți la camera de gardă.',
         call112,
       ],
       avoid: ['Nu puneți căldură pe obraz.', 'Nu luați antibiotic fără rețetă.'],
+      closed:
+        'Acum este închis. Poate aștepta până deschidem dacă nu aveți febră, obrazul nu este umflat și deschideți gura bine. Altfel, mergeți acum la camera de gardă.',
     },
     'broken-tooth-or-filling': {
       title: 'Dinte spart sau plombă căzută, cu durere mică',
-      words: ['mi-a căzut plomba', 'dinte spart', 's-a rupt un dinte la mâncat'],
+      ...complaintWords['broken-tooth-or-filling'],
       may: 'O carie veche, o obturație uzată sau o fisură. Dintele se poate de obicei reface, dacă nu așteptați mult.',
       now: [
         'Clătiți și păstrați fragmentul.',
@@ -130,7 +222,7 @@ export const emergency = {
     },
     'loose-crown-or-veneer': {
       title: 'Coroană, punte sau fațetă desprinsă',
-      words: ['mi-a căzut coroana', 'se mișcă puntea', 's-a dezlipit fațeta'],
+      ...complaintWords['loose-crown-or-veneer'],
       may: 'Cimentul a cedat sau sub lucrare este o carie. Adesea lucrarea poate fi lipită la loc.',
       now: [
         'Curățați lucrarea și păstrați-o într-o cutie.',
@@ -141,7 +233,7 @@ export const emergency = {
     },
     braces: {
       title: 'Aparat dentar: fir care înțeapă, bracket desprins',
-      words: ['mă înțeapă sârma', 's-a desprins un bracket', 'aparat rupt'],
+      ...complaintWords.braces,
       may: 'Rareori este o urgență, dar un fir care apasă în obraz sau un bracket lipsă întârzie tratamentul.',
       now: [
         'Puneți ceară ortodontică pe capătul firului.',

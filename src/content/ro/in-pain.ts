@@ -4,27 +4,27 @@ import { city } from './city.ts'
 
 export const inPain = {
   meta: {
-    title: titled('Mă doare un dinte acum: ce să fac'),
-    description:
-      'Durere de măsea, umflătură, dinte scos sau sângerare: ce poate fi, ce faceți până vă vedem, ce evitați și când sunați la 112.',
+    title: titled(`Urgență stomatologică ${city}: ce fac acum`),
+    description: `Urgență stomatologică în ${city}: durere de măsea, umflătură, dinte căzut, sângerare. Ce faceți acum, unde mergeți și când sunați la 112.`,
     keywords: [
       'mă doare măseaua',
       `urgență stomatologică ${city}`,
-      'dinte scos din loc',
+      'dinte căzut după lovitură',
       'obraz umflat',
       'sângerare după extracție',
     ],
   },
   title: 'Mă doare acum',
   now: {
-    open: 'Sunați și spuneți ce simțiți: păstrăm timp pentru urgențe în fiecare zi de lucru.',
+    open: 'Sunați și spuneți ce vă supără: păstrăm timp pentru urgențe în fiecare zi de lucru.',
     closed:
-      'Acum nu răspundem la telefon. Alegeți ce simțiți și aflați dacă mergeți la un spital sau dacă poate aștepta.',
+      'Acum nu răspundem la telefon. Alegeți ce vă supără și aflați dacă mergeți la spital sau dacă poate aștepta.',
   },
   call: 'Sună: {phone}',
   call112: 'Sună la 112',
   book: 'Cere o programare',
-  symptoms: 'Ce simțiți?',
+  callBack: 'Vă sunăm noi când deschidem',
+  symptoms: 'Ce vă supără?',
   may: 'Ce poate fi',
   until: 'Ce faceți până ajungeți la medic',
   avoid: 'Ce nu faceți',

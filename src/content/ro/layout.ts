@@ -32,6 +32,7 @@ export const layout = {
     call: 'Sună',
     callLabel: 'Sună la clinică: {phone}',
     book: 'Cere o programare',
+    callBack: 'Vă sunăm noi',
     prices: 'Prețuri',
     directions: 'Cum ajungeți',
     pain: 'Mă doare',

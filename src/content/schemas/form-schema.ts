@@ -103,7 +103,7 @@ export const contact = z.strictObject({
   before: z.strictObject({
     title: line,
     groups: z
-      .array(z.strictObject({ title: line, items: z.array(question).min(3).max(8) }))
+      .array(z.strictObject({ title: line, items: z.array(question).min(3).max(12) }))
       .min(1)
       .max(3),
   }),
@@ -199,7 +199,6 @@ export const admin = z.strictObject({
     code: sentence,
     codeForm: sentence,
     codeUsed: sentence,
-    codes: sentence,
     notAdmin: sentence,
     rate: sentence,
     unavailable: sentence,

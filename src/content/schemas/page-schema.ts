@@ -66,17 +66,22 @@ export const treatmentsList = z.strictObject({
       z.strictObject({
         kind: z.enum(['urgent', 'more']),
         phrases: z.array(line).min(3).max(60),
-        text: template('phone'),
-        page: z.enum(['inPain', 'instalments', 'prices', 'totals', 'contact']).optional(),
+        /** May say `{phone}`, where it is true at any hour. */
+        text: text(20, 600),
+        page: z.enum(['inPain', 'instalments', 'prices', 'totals', 'contact', 'mouth']).optional(),
+        /** The place of that page. */
+        at: line.optional(),
         link: line.optional(),
       }),
     )
     .min(1)
-    .max(8),
+    .max(12),
+  /** Beside what cannot wait. */
+  urgent: z.strictObject({ more: line, call112: line, or: line }),
   count: plural,
   /** The link to the drawn mouth, for visitors who know the place and not the word. */
   mouth: line,
-  nothing: z.strictObject({ title: line, text: template('phone') }),
+  nothing: z.strictObject({ title: line, text: template('phone'), urgent: paragraph }),
   reset: line,
   help: titled,
 })
@@ -125,8 +130,6 @@ export const treatmentPage = z.strictObject({
   alternativesLead: sentence,
   urgentCall: template('phone'),
   reviewed: template('name', 'date', 'next'),
-  /** Where whoever reviewed it has left, and nobody has read it since. */
-  reviewDue: sentence,
   price: z.strictObject({
     note: sentence,
     none: sentence,
@@ -197,8 +200,6 @@ export const storiesPage = z.strictObject({
     after: line,
     more: line,
   }),
-  /** Whose treatment it was, of somebody who has left. */
-  formerDoctor: line,
   enlarge: template('title'),
   consent: template('scope', 'date'),
   scopes: z.record(story.shape.consent.unwrap().shape.scope, line),

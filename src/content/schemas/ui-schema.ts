@@ -45,6 +45,8 @@ export const layout = z.strictObject({
     call: line,
     callLabel: template('phone'),
     book: line,
+    /** Instead of a call and a booking while the clinic is closed. */
+    callBack: line,
     prices: line,
     directions: line,
     pain: line,

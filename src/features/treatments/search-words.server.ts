@@ -1,19 +1,47 @@
+import { levelOf, type SymptomId, symptomIds, whileClosed } from '../../content/symptoms.ts'
 import type { Texts } from '../../content/texts.ts'
 import { treatments } from '../../content/treatments.ts'
 import type { TreatmentKey } from '../../content/vocabulary.ts'
 import { fromEntries } from '../../format/from-entries.ts'
 import type { SearchWords } from './search-words.ts'
 
-export function searchWords(texts: Texts<'treatmentsList' | 'treatmentTexts'>): SearchWords {
+export function searchWords(
+  texts: Texts<'emergency' | 'sameWords' | 'treatmentsList' | 'treatmentTexts'>,
+): SearchWords {
   const { search, answers } = texts.treatmentsList
   return {
     ignored: search.ignored,
     phrases: fromEntries(treatments.map(({ key }) => [key, phrasesOf(texts, key)] as const)),
     answers,
+    complaints: symptomIds.toSorted((a, b) => urgency(a) - urgency(b)).map((id) => complaintOf(texts, id)),
+    sameWords: texts.sameWords,
   }
 }
 
 function phrasesOf({ treatmentTexts }: Texts<'treatmentTexts'>, key: TreatmentKey): string[] {
   const { meta, title, search_words } = treatmentTexts[key]
   return [title, ...meta.keywords, ...search_words]
+}
+
+function complaintOf({ emergency }: Texts<'emergency'>, id: SymptomId): SearchWords['complaints'][number] {
+  const { title, words, alone, now } = emergency.symptoms[id]
+  const { call112, levels, printedLevels } = emergency
+  const level = levelOf[id]
+  const [step = ''] = now
+  return {
+    id,
+    words,
+    alone,
+    title,
+    turn: level === 'call' ? printedLevels[whileClosed[id]] : levels[level],
+    first: now.includes(call112) && step !== call112 ? [step, call112] : [step],
+    isFor112: level === '112',
+  }
+}
+
+/** The ambulance first, then a hospital at night, then what may wait. */
+function urgency(id: SymptomId): number {
+  if (levelOf[id] === '112') return 0
+  if (levelOf[id] === 'book') return 3
+  return whileClosed[id] === 'hospital' ? 1 : 2
 }

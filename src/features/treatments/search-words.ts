@@ -1,4 +1,5 @@
 import type { TreatmentsList } from '../../content/schemas/page-schema.ts'
+import type { Complaint } from './complaint-search.ts'
 
 /** What the search knows of patients' words. Only who searches needs it: a page that was not asked for comes without. */
 export type SearchWords = {
@@ -7,6 +8,19 @@ export type SearchWords = {
   /** A treatment is found by its names as well as by what people call it. */
   phrases: Readonly<Record<string, readonly string[]>>
   answers: TreatmentsList['answers']
+  /** What cannot wait, gravest first, and what is said of it. */
+  complaints: readonly (Complaint & UrgentAnswer)[]
+  sameWords: readonly string[]
+}
+
+export type UrgentAnswer = {
+  title: string
+  /** How soon somebody has to see it, at any hour. */
+  turn: string
+  /** What to do at once. */
+  first: readonly string[]
+  /** A number to call besides the clinic's. */
+  isFor112: boolean
 }
 
 export async function fetchSearchWords(locale: string): Promise<SearchWords> {

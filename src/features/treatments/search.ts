@@ -1,4 +1,5 @@
 import { fold } from '../../format/fold.ts'
+import { isOtherEnding, isSlip } from './word-likeness.ts'
 
 /** An item and all names and complaints under which people search for it. */
 export type Searchable = { key: string; phrases: readonly string[] }
@@ -86,24 +87,9 @@ function scoreOf(
 /** From 0 to 1, how likely two words mean the same: equal, a prefix, another ending, a typing mistake. */
 function likeness(asked: string, word: string): number {
   if (asked === word) return 1
-  const [short, long] = asked.length < word.length ? [asked, word] : [word, asked]
+  const short = asked.length < word.length ? asked : word
   if (short.length < 3) return 0
   if (word.startsWith(asked)) return 0.85
-  let shared = 0
-  while (shared < short.length && short[shared] === long[shared]) shared += 1
-  const isEnding =
-    shared >= Math.min(4, short.length) && short.length - shared <= 2 && long.length - shared <= 4
-  if (isEnding) return 0.8
-  return short.length > 4 && isSlip(asked, word, shared) ? 0.7 : 0
-}
-
-/** One letter added, missing, replaced or swapped. */
-function isSlip(one: string, other: string, shared: number): boolean {
-  const [a, b] = [one.slice(shared), other.slice(shared)]
-  return (
-    a.slice(1) === b.slice(1) ||
-    a.slice(1) === b ||
-    a === b.slice(1) ||
-    (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2))
-  )
+  if (isOtherEnding(asked, word)) return 0.8
+  return short.length > 4 && isSlip(asked, word) ? 0.7 : 0
 }

@@ -20,7 +20,8 @@ export type ArticleFacts = {
   reading: string
   published: Dated
   updated: Dated | null
-  reviewer: { before: string; name: string; href: string } | null
+  /** `isShown`: they still work here. */
+  reviewer: { before: string; name: string; href: string; isShown: boolean } | null
 }
 
 export type ArticleProps = {

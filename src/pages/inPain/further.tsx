@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { PriceLines } from '../../features/prices/price-lines.tsx'
-import { ReviewLine } from '../../features/team/review-line.tsx'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import { Later } from '../../ui/hydration/later.tsx'
@@ -18,7 +17,11 @@ export function Further({
     <div className="wrap pain-further">
       <div className="stack">
         <h2>{texts.painkillers}</h2>
-        <p>{triage.painkillers}</p>
+        <ul className="pain-list">
+          {triage.painkillers.map((each) => (
+            <li key={each}>{each}</li>
+          ))}
+        </ul>
         <h2>{texts.closed}</h2>
         <p>{triage.closed}</p>
       </div>
@@ -29,7 +32,11 @@ export function Further({
           {triage.fee} <a href={href('prices', locale)}>{texts.price.list}</a>
         </p>
       </section>
-      <ReviewLine review={review} className="small pain-review" />
+      <p className="small pain-review">
+        {review.before}
+        <a href={review.href}>{review.name}</a>
+        {review.after}
+      </p>
     </div>
   )
 }

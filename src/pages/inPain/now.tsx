@@ -4,14 +4,16 @@ import { fill } from '../../format/fill.ts'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Hospital } from './hospital.tsx'
 import type { InPainProps } from './props.ts'
 
 /** When to call 112, and whether the clinic answers the phone now. */
 export function WhereToTurn({
   texts,
   triage,
+  hospital,
   minute,
-}: Pick<InPainProps, 'texts' | 'triage' | 'minute'>): ReactNode {
+}: Pick<InPainProps, 'texts' | 'triage' | 'hospital' | 'minute'>): ReactNode {
   const { locale, layout } = useFrame()
   const { phone, phoneText } = layout.clinic
   const isOpen = useOpenState(minute)?.status === 'open'
@@ -25,6 +27,7 @@ export function WhereToTurn({
       </p>
       <div className="pain-clinic">
         <OpenNow at={minute} />
+        {!isOpen && <Hospital hospital={hospital} texts={triage.hospital} />}
         <p>{isOpen ? texts.now.open : texts.now.closed}</p>
         <p className="actions">
           {isOpen && (
@@ -34,7 +37,7 @@ export function WhereToTurn({
             </a>
           )}
           <a className="button button-quiet" href={href('contact', locale)}>
-            {texts.book}
+            {isOpen ? texts.book : texts.callBack}
           </a>
         </p>
       </div>

@@ -5,19 +5,20 @@ import {
   type SymptomId,
   symptomIds,
   triageReview,
+  whileClosed as turnWhileClosed,
   urgentPrices,
-  whileClosed,
 } from '../../content/symptoms.ts'
 import { loadTexts } from '../../content/texts.ts'
 import { mapDeferred } from '../../deferred.ts'
+import { hospitalData } from '../../features/clinic/hospital-on-duty.server.ts'
 import { openStateUntil } from '../../features/clinic/open-state-until.server.ts'
 import { priceLinesData } from '../../features/prices/price-lines-data.server.ts'
 import type { PriceList } from '../../features/prices/schema.ts'
 import { personId, personThing } from '../../features/seo/json-ld-people.server.ts'
 import { reference } from '../../features/seo/reference.server.ts'
 import type { PublishedTeam } from '../../features/team/members.ts'
-import { describeReview, standingReview } from '../../features/team/review.server.ts'
-import { type ShownMember, shownTeam } from '../../features/team/shown-team.server.ts'
+import { describeReview, reviewerNamed } from '../../features/team/review.server.ts'
+import { shownTeam } from '../../features/team/shown-team.server.ts'
 import { minuteOf } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import type { Locale } from '../../locale.ts'
@@ -30,11 +31,12 @@ export default {
     const texts = await loadTexts(locale, 'emergency', 'inPain', 'prices', 'teamTexts', 'treatmentPage')
     const [{ week }, { members }] = await Promise.all([data.hours(), data.team()])
     const { emergency, inPain } = texts
-    const { title, now: state, call, call112, book, symptoms, may, until, avoid } = inPain
-    const { levels, closedLevels, painkillers, closed, fee } = emergency
+    const { title, now: state, call, call112, book, callBack, symptoms, may, until, avoid } = inPain
+    const { levels, closedLevels, whileClosed, hospital, painkillers, closed, fee } = emergency
     return {
-      texts: { title, now: state, call, call112, book, symptoms },
-      triage: { call112: emergency.call112, whileClosed: emergency.whileClosed, levels, closedLevels },
+      texts: { title, now: state, call, call112, book, callBack, symptoms },
+      triage: { call112: emergency.call112, whileClosed, hospital, levels, closedLevels },
+      hospital: hospitalData(),
       symptoms: symptomIds.map(symptomOf),
       minute: minuteOf(now.getTime()),
       advice: {
@@ -49,51 +51,51 @@ export default {
       prices: mapDeferred(data.prices(), (list) => priceLinesData(texts, urgentRows(list))),
     }
   },
-  inDocument: ({ texts, triage, symptoms, minute }) => ({ texts, triage, symptoms, minute }),
+  inDocument: ({ texts, triage, symptoms, hospital, minute }) => ({
+    texts,
+    triage,
+    symptoms,
+    hospital,
+    minute,
+  }),
   holdsUntil: openStateUntil,
   meta: async (_, { locale }) => (await loadTexts(locale, 'inPain')).inPain.meta,
-  async jsonLd({ texts, advice }, { locale, data }) {
-    const review = await triageReviewOf(locale, (await data.team()).members)
-    return {
-      name: texts.title,
-      type: 'MedicalWebPage',
-      page: {
-        ...(review && {
-          lastReviewed: review.on,
-          reviewedBy: reference(personId(locale, review.reviewer.id)),
-        }),
-        about: advice.symptoms.map(({ title }) => ({ '@type': 'MedicalSymptom', name: title })),
-      },
-      things: review ? [reviewerThing(locale, review.reviewer)] : [],
-    }
-  },
+  jsonLd: async ({ texts, advice }, { locale, data }) => ({
+    name: texts.title,
+    type: 'MedicalWebPage',
+    page: {
+      lastReviewed: triageReview.on,
+      reviewedBy: reference(personId(locale, triageReview.by)),
+      about: advice.symptoms.map(({ title }) => ({ '@type': 'MedicalSymptom', name: title })),
+    },
+    things: [await reviewerThing(locale, (await data.team()).members)],
+  }),
   lastModified: () => triageReview.on,
   picture: ({ nav }) => ({ title: nav.inPain, illustration: 'tratamente_endodontice' }),
 } satisfies PageServer<'inPain', AllInPain>
 
 /** Only what can be read on the page is described: the name, not the speciality. */
-function reviewerThing(locale: Locale, reviewer: ShownMember) {
-  const { jobTitle: _, ...named } = personThing(locale, reviewer)
-  return named
-}
-
-async function triageReviewOf(locale: Locale, members: PublishedTeam) {
-  return standingReview(shownTeam(await loadTexts(locale, 'teamTexts'), members), triageReview)
+async function reviewerThing(locale: Locale, members: PublishedTeam) {
+  const texts = await loadTexts(locale, 'teamTexts')
+  const named = reviewerNamed(texts, shownTeam(texts, members), triageReview.by)
+  const { jobTitle: _, ...reviewer } = personThing(locale, named)
+  return reviewer
 }
 
 function symptomOf(id: SymptomId): Symptom {
-  return { id, level: levelOf[id], whileClosed: whileClosed[id] }
+  return { id, level: levelOf[id], whileClosed: turnWhileClosed[id] }
 }
 
 function adviceOn({ symptoms, levels, printedLevels }: Emergency, id: SymptomId): Advice {
-  const { title, may, now, avoid } = symptoms[id]
+  const { title, may, now, avoid, closed } = symptoms[id]
   const level = levelOf[id]
   return {
     title,
     may,
     now,
     avoid,
-    printed: level === 'call' ? printedLevels[whileClosed[id]] : levels[level],
+    closed,
+    printed: level === 'call' ? printedLevels[turnWhileClosed[id]] : levels[level],
   }
 }
 

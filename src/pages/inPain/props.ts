@@ -1,8 +1,9 @@
 import type { Emergency, InPain } from '../../content/schemas/emergency-schema.ts'
 import type { SymptomId } from '../../content/symptoms.ts'
 import type { Deferred } from '../../deferred.ts'
+import type { HospitalData } from '../../features/clinic/hospital-on-duty.server.ts'
 import type { PriceLineData } from '../../features/prices/price-lines.tsx'
-import type { Review } from '../../features/team/review-line.tsx'
+import type { Review } from '../../features/team/review.server.ts'
 import type { InDocument } from '../../page-frame.ts'
 
 /** How fast somebody has to see it follows the clock. */
@@ -12,15 +13,17 @@ export type Symptom = {
   whileClosed: 'hospital' | 'wait'
 }
 
-export type Advice = Pick<Emergency['symptoms'][SymptomId], 'title' | 'may' | 'now' | 'avoid'> & {
+export type Advice = Pick<Emergency['symptoms'][SymptomId], 'title' | 'may' | 'now' | 'avoid' | 'closed'> & {
   /** How fast somebody has to see it, for paper: it knows no hour. */
   printed: string
 }
 
 export type AllInPain = {
-  texts: Pick<InPain, 'title' | 'now' | 'call' | 'call112' | 'book' | 'symptoms'>
-  triage: Pick<Emergency, 'call112' | 'whileClosed' | 'levels' | 'closedLevels'>
+  texts: Pick<InPain, 'title' | 'now' | 'call' | 'call112' | 'book' | 'callBack' | 'symptoms'>
+  triage: Pick<Emergency, 'call112' | 'whileClosed' | 'hospital' | 'levels' | 'closedLevels'>
   symptoms: readonly Symptom[]
+  /** Where to go while the clinic is closed. */
+  hospital: HospitalData | null
   /** The minute the page was rendered for, in minutes since 1970. */
   minute: number
   /** By symptom, under these headings. */

@@ -5,11 +5,12 @@ import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import { Dehydrated } from '../../ui/hydration/dehydrated.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Hospital } from './hospital.tsx'
 import type { Advice, AllInPain, InPainProps, Symptom } from './props.ts'
 import './symptoms.css'
 
 /** The urgent complaints, most dangerous first. Each opens its advice; a fragment can name one. */
-export function Symptoms({ texts, triage, symptoms, minute, advice }: InPainProps): ReactNode {
+export function Symptoms({ texts, triage, symptoms, hospital, minute, advice }: InPainProps): ReactNode {
   const isOpen = useOpenState(minute)?.status === 'open'
   return (
     <div className="symptoms">
@@ -30,12 +31,23 @@ export function Symptoms({ texts, triage, symptoms, minute, advice }: InPainProp
           </summary>
           {/* Inside, so that its fragment opens the disclosure. */}
           <div className="symptom-advice" id={symptom.id}>
-            {symptom.level === 'call' && !isOpen && (
-              <p className="no-print">{triage.whileClosed[symptom.whileClosed]}</p>
-            )}
+            <Dehydrated value={advice?.symptoms[index]}>
+              {({ closed }) =>
+                closed !== undefined && (
+                  // What may wait is said first, and stays where it came: the clock shows or hides it.
+                  <p className="symptom-wait no-print">{closed}</p>
+                )
+              }
+            </Dehydrated>
             <Dehydrated value={advice}>
               {({ headings, symptoms }) => <Told headings={headings} advice={symptoms[index]} />}
             </Dehydrated>
+            {levelNow(symptom, isOpen) === 'hospital' && (
+              <div className="no-print">
+                <p>{triage.whileClosed.hospital}</p>
+                <Hospital hospital={hospital} texts={triage.hospital} />
+              </div>
+            )}
             <Action symptom={symptom} isOpen={isOpen} texts={texts} />
           </div>
         </details>
@@ -105,7 +117,7 @@ function Action({
   if (level === 'call' && whileClosed === 'hospital') return null
   return (
     <a className="button button-quiet" href={href('contact', locale)}>
-      {texts.book}
+      {level === 'call' ? texts.callBack : texts.book}
     </a>
   )
 }

@@ -1,4 +1,4 @@
-import { mouthRegions } from '../../content/mouth.ts'
+import { articleAbout, mouthRegions } from '../../content/mouth.ts'
 import { isOffered } from '../../content/offered-treatments.ts'
 import { loadTexts, type Texts } from '../../content/texts.ts'
 import { mapDeferred } from '../../deferred.ts'
@@ -9,9 +9,11 @@ import { itemList } from '../../features/seo/json-ld.server.ts'
 import { treatmentHref } from '../../features/treatments/treatment-card-data.server.ts'
 import { wholeLines } from '../../features/whole-treatments/whole-lines-data.server.ts'
 import { fromEntries } from '../../format/from-entries.ts'
+import type { Locale } from '../../locale.ts'
 import { hasPage, href } from '../../routes.ts'
+import type { Data } from '../../sources/data.ts'
 import type { PageServer } from '../page-server.ts'
-import type { MouthProps, MouthRegion } from './props.ts'
+import type { LinkData, MouthProps, MouthRegion } from './props.ts'
 
 type Region = (typeof mouthRegions)[number]
 type PriceTexts = Texts<'instalments' | 'mouth' | 'offer' | 'prices' | 'totals'>
@@ -31,10 +33,11 @@ export default {
       'treatmentTexts',
     )
     const { title, lead, drawing, hint, urgent, prices, back, help } = texts.mouth
+    const articles = await articlesOn(locale, data)
     return {
       texts: { title, lead, drawing, hint, urgent, prices, back, help },
       trail: [{ label: texts.layout.nav.treatments, href: href('treatments', locale) }],
-      regions: mouthRegions.map((region) => describeRegion(texts, region)),
+      regions: mouthRegions.map((region) => describeRegion(texts, region, articles)),
       prices: mapDeferred(data.prices(), (list) =>
         fromEntries(mouthRegions.map((region) => [region.id, pricesOf(texts, list, region, now)] as const)),
       ),
@@ -58,9 +61,22 @@ export default {
   }),
 } satisfies PageServer<'mouth', MouthProps>
 
+/** The articles about complaints, by these, while they are published in the language. */
+async function articlesOn(locale: Locale, data: Data): Promise<ReadonlyMap<string, LinkData>> {
+  if (!hasPage('article')) return new Map()
+  const links = await Promise.all(
+    Object.entries(articleAbout).map(async ([complaint, slug]) => {
+      const text = (await data.article(slug))?.[locale]
+      return text ? [[complaint, { name: text.title, href: href('article', locale, { slug }) }] as const] : []
+    }),
+  )
+  return new Map(links.flat())
+}
+
 function describeRegion(
   { locale, emergency, mouth, treatmentTexts }: Texts<'emergency' | 'mouth' | 'treatmentTexts'>,
   { id, complaints, urgent }: Region,
+  articles: ReadonlyMap<string, LinkData>,
 ): MouthRegion {
   const look = { name: mouth.look, href: href('contact', locale) }
   return {
@@ -68,11 +84,14 @@ function describeRegion(
     name: mouth.regions[id],
     complaints: complaints.map(({ id, helps }) => ({
       text: mouth.complaints[id],
-      helps: helps.some(isOffered)
-        ? helps
-            .filter(isOffered)
-            .map((key) => ({ name: treatmentTexts[key].title, href: treatmentHref(locale, key) }))
-        : [look],
+      helps: [
+        ...(helps.some(isOffered)
+          ? helps
+              .filter(isOffered)
+              .map((key) => ({ name: treatmentTexts[key].title, href: treatmentHref(locale, key) }))
+          : [look]),
+        ...[articles.get(id) ?? []].flat(),
+      ],
     })),
     urgent: (hasPage('inPain') ? urgent : []).map((symptom) => ({
       name: emergency.symptoms[symptom].title,

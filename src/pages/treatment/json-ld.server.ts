@@ -1,3 +1,4 @@
+import type { MemberId } from '../../content/team.ts'
 import type { Texts } from '../../content/texts.ts'
 import { treatments } from '../../content/treatments.ts'
 import type { PriceList } from '../../features/prices/schema.ts'
@@ -6,9 +7,7 @@ import { absolute } from '../../features/seo/json-ld-clinic.server.ts'
 import { offerThing, serviceThing } from '../../features/seo/json-ld-offers.server.ts'
 import { personId, personThing } from '../../features/seo/json-ld-people.server.ts'
 import { reference } from '../../features/seo/reference.server.ts'
-import { standingReview } from '../../features/team/review.server.ts'
-import type { ShownMember } from '../../features/team/shown-team.server.ts'
-import type { Locale } from '../../locale.ts'
+import type { Named } from '../../features/team/shown-team.server.ts'
 import { href } from '../../routes.ts'
 import type { TreatmentProps } from './props.ts'
 
@@ -20,7 +19,7 @@ type Described = Pick<TreatmentProps, 'treatment' | 'title' | 'text' | 'category
 export function treatmentGraph(
   props: Described,
   texts: Texts<'layout'>,
-  people: readonly ShownMember[],
+  reviewerNamed: (by: MemberId) => Named,
   { items }: PriceList,
 ): PageGraph {
   const { locale } = texts
@@ -31,7 +30,8 @@ export function treatmentGraph(
   const url = absolute(href('treatment', locale, { slug }))
   const procedure = `${url}#procedure`
   const offers = prices.lines.flatMap(({ id }) => items.find((item) => item.id === id && !item.hidden) ?? [])
-  const review = standingReview(people, reviewed)
+  const reviewer = personThing(locale, reviewerNamed(reviewed.by))
+  const { jobTitle: _, ...named } = reviewer
   return {
     name: title,
     trail: [
@@ -40,10 +40,8 @@ export function treatmentGraph(
     ],
     type: 'MedicalWebPage',
     page: {
-      ...(review && {
-        lastReviewed: review.on,
-        reviewedBy: reference(personId(locale, review.reviewer.id)),
-      }),
+      lastReviewed: reviewed.on,
+      reviewedBy: reference(personId(locale, reviewed.by)),
       mainEntity: reference(procedure),
     },
     things: [
@@ -60,13 +58,8 @@ export function treatmentGraph(
         category.name,
         offers.map((item) => offerThing(locale, item)),
       ),
-      ...(review ? [reviewerThing(locale, review.reviewer, doctors)] : []),
+      // The speciality can be read on the page with those who do the treatment.
+      doctors.some(({ id }) => id === reviewed.by) ? reviewer : named,
     ],
   }
-}
-
-/** The speciality can be read on the page with those who do the treatment. */
-function reviewerThing(locale: Locale, reviewer: ShownMember, doctors: Described['doctors']) {
-  const { jobTitle, ...named } = personThing(locale, reviewer)
-  return doctors.some(({ id }) => id === reviewer.id) ? { ...named, jobTitle } : named
 }

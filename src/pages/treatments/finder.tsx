@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { PhoneSentence } from '../../features/clinic/phone-sentence.tsx'
+import { complaintSearch } from '../../features/treatments/complaint-search.ts'
 import { treatmentSearch } from '../../features/treatments/search.ts'
 import { fetchSearchWords, type SearchWords } from '../../features/treatments/search-words.ts'
 import { TreatmentCard, type TreatmentCardData } from '../../features/treatments/treatment-card.tsx'
@@ -12,6 +13,7 @@ import '../../ui/styles/filter-choices.css'
 import '../../ui/styles/search-form.css'
 
 import type { ListedCategory, TreatmentsProps } from './props.ts'
+import { UrgentAnswer } from './urgent-answer.tsx'
 
 /** The treatments by category, or by a search in patients' words; an urgent query shows the phone. */
 export function Finder(props: TreatmentsProps): ReactNode {
@@ -22,18 +24,15 @@ export function Finder(props: TreatmentsProps): ReactNode {
   const category = categories.some(({ key }) => key === asked) ? asked : ''
   const isSearched = words.trim() !== ''
   const [known, learn] = useSearchWords(props.known, isSearched)
-  const { rank, names } = useMemo(() => {
-    const all = categories.flatMap(({ treatments }) => treatments)
-    return treatmentSearch(
-      all.map(({ key }) => ({ key, phrases: known?.phrases[key] ?? [] })),
-      known?.ignored ?? '',
-    )
-  }, [categories, known])
+  const { rank, names, complain } = useMemo(() => searchesOf(categories, known), [categories, known])
   const shown = categories.filter(({ key }) => category === '' || key === category)
   const listed = shown.flatMap(({ treatments }) => treatments)
   const found = known === null ? listed : sortByKey(listed, rank(words))
   const count = found.length
-  const answers = isSearched ? (known?.answers.filter(({ phrases }) => names(words, phrases)) ?? []) : []
+  const complaints = isSearched ? complain(words) : []
+  const answers = (isSearched ? (known?.answers ?? []) : []).filter(
+    ({ kind, phrases }) => (kind !== 'urgent' || complaints.length === 0) && names(words, phrases),
+  )
   const choices = [{ key: '', name: texts.all }, ...categories]
   const hasPairs = props.pairs.links.length > 0
 
@@ -57,10 +56,13 @@ export function Finder(props: TreatmentsProps): ReactNode {
             />
           </search>
           <div className="treatments-answer" role="status">
-            {answers.map(({ kind, text, page, link }) => (
+            <UrgentAnswer complaints={complaints} texts={texts.urgent} />
+            {answers.map(({ kind, text, page, at, link }) => (
               <p key={text} data-kind={kind}>
-                <PhoneSentence>{`${text} `}</PhoneSentence>
-                {page !== undefined && hasPage(page) && <a href={href(page, locale)}>{link}</a>}
+                <Sentence>{`${text} `}</Sentence>
+                {page !== undefined && hasPage(page) && (
+                  <a href={`${href(page, locale)}${at === undefined ? '' : `#${at}`}`}>{link}</a>
+                )}
                 {page === 'totals' &&
                   found[0]?.wholes.map(({ name, href }) => (
                     <Fragment key={href}>
@@ -74,12 +76,7 @@ export function Finder(props: TreatmentsProps): ReactNode {
               <p className="small">{plural(count, texts.count, locale)}</p>
             ) : (
               <>
-                {answers.length === 0 && (
-                  <p data-kind="more">
-                    <strong>{texts.nothing.title}.</strong>{' '}
-                    <PhoneSentence>{texts.nothing.text}</PhoneSentence>
-                  </p>
-                )}
+                {answers.length + complaints.length === 0 && <Nothing texts={texts} />}
                 <a
                   className="button button-quiet"
                   href={href('treatments', locale)}
@@ -136,6 +133,43 @@ export function Finder(props: TreatmentsProps): ReactNode {
       )}
     </>
   )
+}
+
+/** What is urgent may have been typed in words that nobody has thought of. */
+function Nothing({ texts }: { texts: TreatmentsProps['texts'] }): ReactNode {
+  const { locale } = useFrame()
+  return (
+    <>
+      <p data-kind="more">
+        <strong>{texts.nothing.title}.</strong> <PhoneSentence>{texts.nothing.text}</PhoneSentence>
+      </p>
+      <p data-kind="urgent">
+        {`${texts.nothing.urgent} `}
+        {hasPage('inPain') && <a href={href('inPain', locale)}>{texts.urgent.more}</a>}
+      </p>
+    </>
+  )
+}
+
+/** Some sentences say the phone, and what is true at night as well does not. */
+function Sentence({ children }: { children: string }): ReactNode {
+  return children.includes('{phone}') ? <PhoneSentence>{children}</PhoneSentence> : children
+}
+
+function searchesOf(categories: TreatmentsProps['categories'], known: SearchWords | null) {
+  const { ignored = '', phrases = {}, complaints = [], sameWords = [] } = known ?? {}
+  const all = categories.flatMap(({ treatments }) => treatments)
+  const find = complaintSearch(complaints, sameWords, ignored, Object.values(phrases).flat())
+  return {
+    ...treatmentSearch(
+      all.map(({ key }) => ({ key, phrases: phrases[key] ?? [] })),
+      ignored,
+    ),
+    complain: (query: string) => {
+      const ids = find(query)
+      return complaints.filter(({ id }) => ids.includes(id))
+    },
+  }
 }
 
 function SearchForm({

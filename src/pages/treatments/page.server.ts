@@ -16,7 +16,15 @@ type ListTexts = Texts<'totals' | 'treatmentsList' | 'treatmentTexts'>
 export default {
   id: 'treatments',
   async load({ locale, query }) {
-    const texts = await loadTexts(locale, 'compare', 'totals', 'treatmentsList', 'treatmentTexts')
+    const texts = await loadTexts(
+      locale,
+      'compare',
+      'emergency',
+      'sameWords',
+      'totals',
+      'treatmentsList',
+      'treatmentTexts',
+    )
     const { meta: _, categories: __, answers: ___, search, ...list } = texts.treatmentsList
     const { ignored: ____, ...form } = search
     const asked = query.get('categorie')

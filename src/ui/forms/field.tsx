@@ -79,15 +79,7 @@ export function FieldGroup({
   )
 }
 
-export function FieldError({
-  name,
-  error,
-  prefix,
-}: {
-  name: string
-  error: string | undefined
-  prefix: string
-}) {
+function FieldError({ name, error, prefix }: { name: string; error: string | undefined; prefix: string }) {
   if (error === undefined) return null
   return (
     // Made anew with its words: a browser that translates has replaced the text that React would change.

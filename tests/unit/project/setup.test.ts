@@ -243,6 +243,28 @@ test.each(['sector', 'county', 'city', 'postalCode', 'college', 'hours'] as cons
   },
 )
 
+test('a clinic that names no hospital sends nobody to the sample’s, and its own is written and can be taken away', async () => {
+  expect(readAnswers(nord, sampleAnswers).hospital).toBeNull()
+  const hospital = {
+    name: 'Spitalul ’Nord’',
+    address: 'Str. 1',
+    phone: '+40264000119',
+    latitude: 46,
+    longitude: 23,
+  }
+  const named = readAnswers({ ...nord, hospital }, sampleAnswers)
+  const first = writeAnswers(readFactFiles(), named)
+  expect(first.clinic).toContain("  name: 'Spitalul ’Nord’',\n  address: 'Str. 1',\n  phone: '+40264000119',")
+  expect(writeAnswers({ ...readFactFiles(), clinic: first.clinic }, named).clinic).toBe(first.clinic)
+  const none = writeAnswers({ ...readFactFiles(), clinic: first.clinic }, { ...named, hospital: null })
+  expect(none.clinic).toContain('export const hospitalOnDuty: Hospital | null = null\n')
+  expect(writeAnswers({ ...readFactFiles(), clinic: none.clinic }, named).clinic).toBe(first.clinic)
+  const { hospital: sample } = sampleAnswers
+  expect(() => readAnswers({ ...nord, hospital: sample }, sampleAnswers)).toThrow(
+    /hospital: still the sample’s/,
+  )
+})
+
 test('the sample may be looked at without a part, and what a file leaves out is listed', () => {
   expect(readAnswers({ modules: { news: false } }, sampleAnswers)).toEqual({
     ...sampleAnswers,

@@ -83,7 +83,7 @@ export const aditie_de_os = {
   not_suits: [
     'An active infection in the area: it is treated and allowed to heal first.',
     'Heavy smoking that you cannot stop while healing.',
-    'Uncontrolled diabetes, radiotherapy to the head and neck, intravenous bisphosphonates or denosumab.',
+    'Uncontrolled diabetes, radiotherapy to the head and neck, intravenous bisphosphonates or high-dose denosumab.',
     'Pregnancy: surgery is postponed.',
     'A shorter or narrower implant solves the problem with less surgery.',
   ],

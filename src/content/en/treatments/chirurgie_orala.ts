@@ -108,7 +108,7 @@ export const chirurgie_orala = {
   not_suits: [
     'A tooth that can be saved with a filling, root canal treatment or gum treatment.',
     'Unstable general illness: uncontrolled blood pressure or diabetes, a recent heart attack or stroke. We wait for your doctor’s advice.',
-    'Bisphos\u00adphonate or denosumab treatment, or radiotherapy to the head and neck: planned only with your specialist, sometimes in hospital.',
+    'Radiotherapy to the head and neck, or bisphos\u00adphonates or denosumab for cancer: planned with your specialist, sometimes in hospital. With treatment for osteoporosis it is usually done here. Do not stop your medicine without the doctor who prescribed it.',
     'Blood thinners should not be stopped on your own initiative; we agree the approach with whoever prescribed them.',
   ],
   steps: [

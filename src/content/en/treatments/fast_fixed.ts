@@ -84,7 +84,7 @@ export const fast_fixed = {
     'You have healthy teeth that can be kept: we keep them.',
     'Very little bone at the front too, unless it is grafted first.',
     'Heavy smoking, untreated severe tooth grinding or hygiene that cannot be kept up.',
-    'Uncontrolled diabetes, radiotherapy to the head and neck, intravenous bisphosphonates or denosumab.',
+    'Uncontrolled diabetes, radiotherapy to the head and neck, intravenous bisphosphonates or high-dose denosumab.',
     'Pregnancy: surgery is postponed.',
   ],
   steps: [

@@ -83,7 +83,7 @@ export const implant_dentar = {
   not_suits: [
     'Active gum disease or untreated decay: these come first.',
     'Uncontrolled diabetes, a recent heart attack or stroke, or low immunity, until your doctor agrees.',
-    'Bisphos\u00adphonate or denosumab treatment, or radiotherapy to the head and neck: these need a separate assessment.',
+    'Bisphos\u00adphonate or denosumab treatment, or radiotherapy to the head and neck: these need a separate assessment. In osteoporosis the risk is usually low; do not stop the medicine without the doctor who prescribed it.',
     'Smoking: implants are lost about twice[^smoking] as often as in non-smokers.',
     'Pregnancy: surgery is postponed.',
   ],

@@ -191,6 +191,12 @@ export const protetica = {
       answer:
         'In studies 89%[^punti-10] of bridges on natural teeth were still in place after 10 years. For dentures we give no number: the mouth changes, so a denture is relined and, in time, made again. The yearly check-up matters more than the material chosen.',
     },
+    {
+      question: 'I grind my teeth. What can be done?',
+      answer:
+        'First we protect the teeth with a night guard made to measure. It does not stop the habit, but it shields teeth, crowns and bridges. Crowns or veneers for worn teeth come only after that, and only if they are needed. The price of the guard is in the list.',
+      link: { page: 'prices', text: 'The price list' },
+    },
   ],
   footnotes: {
     punti: {

@@ -71,7 +71,7 @@ export const sinus_lifting = {
   not_suits: [
     'Untreated acute or chronic sinusitis: see an ENT doctor first.',
     'Large polyps or a cyst that blocks the sinus.',
-    'Heavy smoking, radiotherapy to the head and neck, intravenous bisphosphonates or denosumab.',
+    'Heavy smoking, radiotherapy to the head and neck, intravenous bisphosphonates or high-dose denosumab.',
     'Uncontrolled diabetes or bleeding disorders that have not been assessed.',
     'Pregnancy: surgery is postponed.',
     'A short implant is enough for the bone that remains.',

@@ -81,7 +81,7 @@ export const aditie_de_os = {
   not_suits: [
     'Infecție activă în zonă: se tratează și se așteaptă vindecarea.',
     'Fumat intens, pe care nu îl puteți opri în perioada de vindecare.',
-    'Diabet necontrolat, radioterapie la cap și gât, tratament intravenos cu bifosfonați sau tratament cu denosumab.',
+    'Diabet necontrolat, radioterapie la cap și gât, tratament intravenos cu bifosfonați ori denosumab în doze mari.',
     'Sarcină: intervenția se amână.',
     'Un implant mai scurt sau mai îngust rezolvă situația cu mai puține intervenții.',
   ],

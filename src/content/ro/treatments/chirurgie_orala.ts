@@ -107,7 +107,7 @@ export const chirurgie_orala = {
   not_suits: [
     'Un dinte care poate fi salvat prin obturație, tratament de canal sau tratament parodontal.',
     'Boli generale dezechilibrate: tensiune necontrolată, diabet decompensat, infarct sau accident vascular recent. Amânăm până la avizul medicului curant.',
-    'Tratament cu bifosfonați sau denosumab, radioterapie la cap și gât: intervenția se planifică doar împreună cu medicul specialist, uneori în spital.',
+    'Radioterapie la cap și gât ori bifosfonați sau denosumab pentru o boală canceroasă: intervenția se planifică împreună cu medicul specialist, uneori în spital. Cu tratament pentru osteoporoză se face de obicei în cabinet. Nu opriți tratamentul fără medicul care l-a prescris.',
     'Anticoagulantele nu se opresc din proprie inițiativă; stabilim conduita cu medicul care le-a prescris.',
   ],
   steps: [

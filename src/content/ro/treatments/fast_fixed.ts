@@ -86,7 +86,7 @@ export const fast_fixed = {
     'Aveți dinți sănătoși care pot fi păstrați: îi păstrăm.',
     'Os foarte redus și în zona din față, fără o etapă de adiție.',
     'Fumat intens, scrâșnit puternic netratat sau igienă care nu poate fi susținută.',
-    'Diabet necontrolat, radioterapie la cap și gât, tratament intravenos cu bifosfonați sau tratament cu denosumab.',
+    'Diabet necontrolat, radioterapie la cap și gât, tratament intravenos cu bifosfonați ori denosumab în doze mari.',
     'Sarcină: intervenția se amână.',
   ],
   steps: [

@@ -88,7 +88,7 @@ export const implant_dentar = {
   not_suits: [
     'Boală parodontală activă sau carii netratate: se tratează întâi.',
     'Diabet necontrolat, infarct sau accident vascular recent ori imunitate scăzută, până la acordul medicului curant.',
-    'Tratament cu bifosfonați sau denosumab ori radioterapie la cap și gât: cer o evaluare separată.',
+    'Tratament cu bifosfonați sau denosumab ori radioterapie la cap și gât: cer o evaluare separată. În osteoporoză riscul este de obicei mic; nu opriți tratamentul fără medicul care l-a prescris.',
     'Fumat: implanturile se pierd de aproximativ două ori[^smoking] mai des decât la nefumători.',
     'Sarcină: intervenția se amână.',
   ],

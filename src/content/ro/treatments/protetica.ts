@@ -194,6 +194,12 @@ export const protetica = {
       answer:
         'În studii, 89%[^punti-10] dintre punțile pe dinți naturali erau încă pe dinți după 10 ani. Pentru proteze nu dăm un număr: gura se schimbă, așa că proteza se rebazează și, cu timpul, se reface. Controlul anual contează mai mult decât materialul ales.',
     },
+    {
+      question: 'Scrâșnesc din dinți. Ce se poate face?',
+      answer:
+        'Întâi protejăm dinții, cu o gutieră de noapte făcută pe măsură. Ea nu oprește obiceiul, dar apără dinții și lucrările. Coroanele sau fațetele pentru dinții tociți vin abia după aceea, și numai dacă este nevoie. Prețul gutierei este în listă.',
+      link: { page: 'prices', text: 'Lista de prețuri' },
+    },
   ],
   footnotes: {
     punti: {

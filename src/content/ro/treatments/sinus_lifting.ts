@@ -75,7 +75,7 @@ export const sinus_lifting = {
   not_suits: [
     'Sinuzită acută sau cronică netratată: întâi consultul ORL.',
     'Polipi mari sau un chist care blochează sinusul.',
-    'Fumat intens, radioterapie la cap și gât, tratament intravenos cu bifosfonați sau tratament cu denosumab.',
+    'Fumat intens, radioterapie la cap și gât, tratament intravenos cu bifosfonați ori denosumab în doze mari.',
     'Diabet necontrolat ori boli de coagulare neevaluate.',
     'Sarcină: intervenția se amână.',
     'Un implant scurt este suficient în osul rămas.',

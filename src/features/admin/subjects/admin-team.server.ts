@@ -1,9 +1,9 @@
 import { plural } from '../../../format/plurals.ts'
 import { type TeamContent, teamSubject } from '../../team/team-subject.server.ts'
 import type { AdminSubject } from './admin-subject.ts'
-import { type KnownOfTeam, readPendingTeam, teamChanges, teamWarnings } from './pending-team.server.ts'
+import { readPendingTeam, teamChanges, teamWarnings } from './pending-team.server.ts'
 
-export const adminTeamSubject: AdminSubject<TeamContent, KnownOfTeam> = {
+export const adminTeamSubject: AdminSubject<TeamContent, object> = {
   subject: teamSubject,
   page: 'admin/doctors',
   source: 'team',

@@ -24,7 +24,7 @@ export type AdminPeopleProps = {
   bar: AdminBarProps
   texts: Omit<
     AdminPeople,
-    'held' | 'searchByName' | 'counts' | 'statuses' | 'errors' | 'erased' | 'erasedBuilt' | 'erasedAlready'
+    'held' | 'searchByName' | 'counts' | 'statuses' | 'errors' | 'erased' | 'erasedBuilt'
   >
   notice: Notice | null
   typed: string
