@@ -16,6 +16,11 @@ export function afterHydration(
   if (stayedAsItCame) bringToLife(frame).catch((error: unknown) => console.warn('No live parts', error))
   openConsentGate(consent, head, frame.layout.googleTag)
   measureBanner()
+  if (!('popover' in HTMLElement.prototype))
+    import('./popovers.ts').then(
+      ({ teachPopovers }) => teachPopovers(),
+      (error: unknown) => console.warn('The menu does not open', error),
+    )
   let placeFonts = () => {}
   fetchFonts().then(
     (place) => {

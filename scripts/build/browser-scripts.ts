@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { build, type Plugin } from 'vite'
+import { buildTargets } from './oldest-browsers.ts'
 import { switchedOnPlugin } from './routes-plugin.ts'
 
 const name = 'virtual:browser-scripts'
@@ -38,7 +39,7 @@ export async function buildScript(entry: string): Promise<{ text: string; hash: 
     plugins: [switchedOnPlugin()],
     build: {
       write: false,
-      target: 'es2022',
+      target: buildTargets,
       modulePreload: false,
       rolldownOptions: {
         input: entry,

@@ -1,7 +1,10 @@
+import { Features } from 'lightningcss'
 import type { InlineConfig } from 'vite'
+import { contentFallback } from './content-fallback.ts'
 import { iconsPlugin } from './icons-plugin.ts'
 import { type BuildName, clientDir, modeOf } from './mode.ts'
 import { nameFunction } from './name-function.ts'
+import { buildTargets } from './oldest-browsers.ts'
 import { pageSheets } from './page-sheets.ts'
 import { paletteFunctions } from './palette-functions.ts'
 import { refuseServerFiles } from './refuse-server-files.ts'
@@ -52,9 +55,10 @@ export function clientConfig(build: BuildName): InlineConfig {
     build: {
       outDir: clientDir(build),
       manifest: true,
-      target: 'es2023',
-      cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
+      target: buildTargets,
       minify: mode === 'production',
+      // Also in development: it is what writes styles for older browsers.
+      cssMinify: 'lightningcss',
       assetsInlineLimit: 0,
       modulePreload: false,
       rolldownOptions: {
@@ -67,7 +71,11 @@ export function clientConfig(build: BuildName): InlineConfig {
         optimization: { inlineConst: { mode: 'all', pass: 3 } },
       },
     },
-    css: { postcss: { plugins: [paletteFunctions, nameFunction] } },
+    css: {
+      postcss: { plugins: [paletteFunctions, nameFunction, contentFallback] },
+      // Schemes are told apart by variables of our own (`tokens.css`): its would be two more for every `color-scheme`.
+      lightningcss: { exclude: Features.LightDark },
+    },
     plugins: [
       refuseServerFiles(),
       routesPlugin(),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
+import { minifyStyles } from './minify-styles.ts'
 
 export const entryKey = 'client/entry.tsx'
 const pageKey = /^src\/pages\/(.+)\/page\.tsx$/
@@ -35,7 +36,8 @@ export function readPages(dir: string) {
 }
 
 function sheetOf(texts: readonly string[]): { href: string; text: string } {
-  const text = texts.join('')
+  // Pressed once more as a whole: layers that follow each other become one.
+  const text = `${minifyStyles(texts.join(''))}\n`
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8)
   return { href: `/assets/page-sheet-${hash}.css`, text }
 }

@@ -1,4 +1,4 @@
-import { type Colour, readColour, toHex, toOklch } from '../format/colour.ts'
+import { type Colour, readColour, toHex } from '../format/colour.ts'
 import { mouthColours, palette } from './palette.ts'
 
 export type Scheme = keyof typeof palette
@@ -118,13 +118,9 @@ export function colour(name: ColourName, scheme: Scheme, colours: Palette = pale
   return { lightness, chroma: chroma * strength, hue: (hue + turned + 360) % 360 }
 }
 
-export function hex(name: ColourName, scheme: Scheme): string {
-  return toHex(colour(name, scheme))
-}
-
-/** As a style sheet has it: drawings in hex, for what draws them elsewhere knows no `oklch`. */
-export function css(name: ColourName, scheme: Scheme, alpha = ''): string {
-  return name.startsWith('ill-') ? hex(name, scheme) : toOklch(colour(name, scheme), alpha)
+/** As everything reads it, with or without an alpha from 0 to 1. */
+export function hex(name: ColourName, scheme: Scheme, alpha = 1): string {
+  return toHex(colour(name, scheme), alpha)
 }
 
 function read(text: string): Colour {

@@ -23,16 +23,17 @@ export function readColour(text: string): Colour | null {
   }
 }
 
-/** As a style sheet has it. */
-export function toOklch({ lightness, chroma, hue }: Colour, alpha = ''): string {
+/** As the palette has it. */
+export function toOklch({ lightness, chroma, hue }: Colour): string {
   const [l, c] = [lightness.toFixed(3), chroma.toFixed(3)].map(Number)
   const h = c === 0 ? 0 : Number(hue.toFixed(1))
-  return `oklch(${l} ${c} ${h}${alpha === '' ? '' : ` / ${alpha}`})`
+  return `oklch(${l} ${c} ${h})`
 }
 
-/** For mail, icons and pictures, whose readers know nothing else. What sRGB does not have is cut off. */
-export function toHex(colour: Colour): string {
-  const bytes = linearRgb(colour).map((share) => Math.round(gamma(share) * 255))
+/** What every browser, mail program and drawing reads. What sRGB does not have is cut off. */
+export function toHex(colour: Colour, alpha = 1): string {
+  const shares = linearRgb(colour).map(gamma)
+  const bytes = (alpha < 1 ? [...shares, alpha] : shares).map((share) => Math.round(share * 255))
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }
 

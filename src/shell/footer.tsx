@@ -18,7 +18,7 @@ export function Footer(): ReactNode {
   const { pages } = layout.texts.footer
   const { footer } = layout
   return (
-    <footer className="footer keeps-clear">
+    <footer className="footer always-dark keeps-clear">
       <div className="wrap footer-inside">
         <div className="footer-clinic">
           <Wordmark />

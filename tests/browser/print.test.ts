@@ -43,8 +43,8 @@ async function pagesOf(page: Page): Promise<number> {
 const shown = (page: Page, selector: string) => page.locator(selector).filter({ visible: true }).count()
 const colourOf = (page: Page) =>
   page.evaluate(() => {
-    const [lightness = ''] = /[\d.]+/.exec(getComputedStyle(document.body).color.replace('oklch(', '')) ?? []
-    return Number(lightness)
+    const shares = getComputedStyle(document.body).color.match(/[\d.]+/g) ?? []
+    return Math.max(...shares.map(Number)) / 255
   })
 
 const papers = [

@@ -10,10 +10,11 @@ export function measureBanner(): void {
     // Once answered it takes no space, and nothing asks for its size.
     if (banner.offsetHeight === 0) return
     const size = innerHeight - banner.getBoundingClientRect().top
-    measured.replaceSync(`:root[data-consent="asking"] {
-      scroll-padding-block-end: calc(var(--action-bar) + ${size}px + 1rem);
-      .keeps-clear { --banner-size: ${size}px }
-    }`)
+    const asking = ':root[data-consent="asking"]'
+    measured.replaceSync(
+      `${asking}{scroll-padding-block-end:calc(var(--action-bar) + ${size}px + 1rem)}` +
+        `${asking} .keeps-clear{--banner-size:${size}px}`,
+    )
     if (!document.adoptedStyleSheets.includes(measured)) document.adoptedStyleSheets.push(measured)
   })
   const watch = () => observer.observe(banner)

@@ -17,8 +17,9 @@ function count(): void {
 
 /** The name of the site that led here, once for each document; never an address. */
 function referrer(): { from: string } | undefined {
-  const host = URL.parse(document.referrer)?.hostname
-  const isNew = host !== undefined && host !== location.hostname && !isTold
+  const { referrer } = document
+  const host = referrer === '' ? location.hostname : new URL(referrer).hostname
+  const isNew = host !== location.hostname && !isTold
   isTold = true
   return isNew ? { from: host } : undefined
 }

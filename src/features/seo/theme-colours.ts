@@ -1,4 +1,4 @@
 import { hex } from '../../content/shades.ts'
 
-/** The ground of pages, for contexts without `oklch` and custom properties. */
+/** The ground of pages, for contexts without custom properties. */
 export const themeColours = { light: hex('paper', 'light'), dark: hex('paper', 'dark') } as const

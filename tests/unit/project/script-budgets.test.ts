@@ -3,6 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
 import { buildScript } from '../../../scripts/build/browser-scripts.ts'
+import { buildTargets } from '../../../scripts/build/oldest-browsers.ts'
 import { brand } from '../../../src/content/clinic.ts'
 
 const kilobyte = 1024
@@ -55,8 +56,7 @@ async function buildPart(modules: readonly string[], other: RegExp) {
       // Without the loader of lazy modules, which the pages brought in already.
       ssr: true,
       minify: true,
-      target: 'es2023',
-      cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
+      target: buildTargets,
       rolldownOptions: {
         input: entry,
         preserveEntrySignatures: 'strict',
@@ -82,7 +82,7 @@ async function buildStyles() {
     logLevel: 'warn',
     build: {
       write: false,
-      cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
+      target: buildTargets,
       rolldownOptions: { input: ['src/features/consent/banner.css', 'src/features/consent/dialog.css'] },
     },
   })
