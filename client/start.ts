@@ -1,3 +1,5 @@
+import '../src/ui/hydration/takes-scripts.ts'
+
 /**
  * Loads the client's modules after the first paint, which they would otherwise delay. The build inlines this
  * script; the server names the modules on its element, the entry first.

@@ -1,3 +1,4 @@
+import '../../ui/hydration/takes-scripts.ts'
 import { brand } from '../../content/clinic.ts'
 import { parseRecord } from './parse-record.ts'
 import { allOrEssential, type Categories, consentVersion, type StoredConsent } from './record.ts'
@@ -30,8 +31,8 @@ declare global {
   }
 }
 
-const root = document.documentElement
-window.dataLayer ??= []
+const dataLayer: unknown[] = []
+window.dataLayer = dataLayer
 let stored = ''
 
 export const head: HeadConsent = {
@@ -40,12 +41,12 @@ export const head: HeadConsent = {
   parse: parseRecord,
   gtag() {
     // biome-ignore lint/complexity/noArguments: Google's tag tells a command from other entries by this very object
-    window.dataLayer?.push(arguments)
+    dataLayer.push(arguments)
   },
   show(record, choice = record?.categories) {
     head.record = record
     if (choice) head.gtag('consent', 'update', signalsOf(choice))
-    root.dataset.consent = record ? 'settled' : 'asking'
+    document.documentElement.dataset.consent = record ? 'settled' : 'asking'
   },
 }
 window.siteConsent = head
@@ -57,7 +58,6 @@ try {
   // Storage is blocked: no choice is known, so the banner is shown.
 }
 head.show(parseRecord(stored))
-if (stored && head.record?.version !== consentVersion) console.warn('Stale consent')
 
 addEventListener(
   'click',
@@ -72,7 +72,7 @@ addEventListener(
       version: consentVersion,
       givenAtISO: new Date().toISOString(),
       categories: allOrEssential(button.dataset.choice === 'all'),
-      unsent: crypto.randomUUID?.(),
+      unsent: crypto.randomUUID?.() ?? '0',
     }
     try {
       localStorage.setItem(`${brand}.consent`, JSON.stringify(record))

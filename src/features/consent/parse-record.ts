@@ -8,8 +8,8 @@ export function parseRecord(text: string): StoredConsent | null {
   try {
     const value = JSON.parse(text)
     const { version, givenAtISO, categories } = value
-    for (const each in allOrEssential(false)) if (typeof categories[each] !== 'boolean') return null
     if (
+      Object.keys(allOrEssential(false)).every((each) => typeof categories[each] === 'boolean') &&
       typeof version === 'string' &&
       categories.essential &&
       // A day that does not exist is parsed as another one; an invalid date throws.

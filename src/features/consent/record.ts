@@ -8,7 +8,7 @@ export type ConsentRecord = { version: string; givenAtISO: string; categories: C
 /** The record on the device, with the id that links it to its proof. */
 export type StoredConsent = ConsentRecord & {
   anonUserId?: string
-  /** The event id of a choice made before the sending code had loaded. */
+  /** The event id of a choice made before the sending code had loaded, or `0` on plain HTTP, which makes none. */
   unsent?: string
 }
 

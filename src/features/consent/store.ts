@@ -2,8 +2,16 @@ import type { OptionalCategory } from '../../content/vocabulary.ts'
 import { preferencesHash } from '../../routes.ts'
 import type { HeadConsent } from './head-script.ts'
 import { type ConsentAction, type ConsentState, grants, nextState, unknownState } from './machine.ts'
+import { newId } from './new-id.ts'
 import { openOutbox } from './outbox.ts'
-import { allOrEssential, type Categories, type ConsentRecord, createRecord, type Surface } from './record.ts'
+import {
+  allOrEssential,
+  type Categories,
+  type ConsentRecord,
+  consentVersion,
+  createRecord,
+  type Surface,
+} from './record.ts'
 import { forget, read, storageKeys, write } from './storage.ts'
 
 export type ConsentStore = {
@@ -30,6 +38,7 @@ export function startConsent(head: HeadConsent): ConsentStore {
   const outbox = openOutbox()
   let state = nextState(unknownState, { type: 'read', record: head.record })
   let known = read(storageKeys.consent)
+  if (known && head.record?.version !== consentVersion) console.warn('Stale consent')
   showWithdrawal()
 
   function apply(action: ConsentAction): void {
@@ -46,21 +55,22 @@ export function startConsent(head: HeadConsent): ConsentStore {
   /** First the device, then the signals, then the server: whatever fails, the choice holds. */
   function choose(choice: Categories): void {
     const surface = state.draft || state.record ? 'preferences' : 'banner'
-    keep(createRecord({ ...choice, essential: true }), crypto.randomUUID(), surface)
+    keep(createRecord({ ...choice, essential: true }), newId(), surface)
     head.show(head.record)
     finish(surface)
   }
 
   /** A choice in the banner is applied already; only its proof is missing. */
   function proveEarlyChoice(): void {
-    if (!head.record?.unsent) return
-    keep(head.record, head.record.unsent, 'banner')
+    const { record } = head
+    if (!record?.unsent) return
+    keep(record, isId(record.unsent) ? record.unsent : newId(), 'banner')
     finish('banner')
   }
 
   function keep({ version, givenAtISO, categories }: ConsentRecord, eventId: string, surface: Surface): void {
     const consent = { version, givenAtISO, categories }
-    const anonUserId = [read(storageKeys.anonId), state.record?.anonUserId].find(isId) ?? crypto.randomUUID()
+    const anonUserId = [read(storageKeys.anonId), state.record?.anonUserId].find(isId) ?? newId()
     head.record = { ...consent, anonUserId }
     known = JSON.stringify(head.record)
     write(storageKeys.consent, known)
