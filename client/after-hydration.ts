@@ -4,6 +4,7 @@ import type { ConsentStore } from '../src/features/consent/store.ts'
 import type { PageFrame } from '../src/page-frame.ts'
 import { fetchFonts } from '../src/ui/fonts/fetch-fonts.ts'
 import { openConsentGate } from './consent-gate.ts'
+import { openNamedPlaces } from './folded-places.ts'
 import { bringToLife } from './live-parts.ts'
 
 /** What a page is read and used without. Returns what places the fonts that came too late to be placed at once. */
@@ -16,6 +17,7 @@ export function afterHydration(
   if (stayedAsItCame) bringToLife(frame).catch((error: unknown) => console.warn('No live parts', error))
   openConsentGate(consent, head, frame.layout.googleTag)
   measureBanner()
+  openNamedPlaces()
   if (!('popover' in HTMLElement.prototype))
     import('./popovers.ts').then(
       ({ teachPopovers }) => teachPopovers(),

@@ -28,6 +28,23 @@ test('without scripts a place of the drawing opens what is told of it, and close
   expect(await page.locator(`#${place} .price-amount`).first().innerText()).toMatch(/lei/)
 })
 
+test('a place that the address names is opened, also where the browser does not open it by itself', async () => {
+  const page = await hydrated(await openSmall(path))
+  for (const place of regionIds.slice(0, 3)) {
+    await expect
+      .poll(() =>
+        page.evaluate((place) => {
+          // No navigation, so that Chromium has no reason to open anything.
+          history.replaceState(history.state, '', `#${place}`)
+          dispatchEvent(new HashChangeEvent('hashchange'))
+          return document.getElementById(place)?.closest('details')?.open
+        }, place),
+      )
+      .toBe(true)
+    expect(await open(page)).toEqual([place])
+  }
+})
+
 test('the keyboard goes through the places from the top of the drawing down, each with its name', async () => {
   const page = await hydrated(await openSmall(path))
   await page.locator('.breadcrumb a').last().focus()

@@ -43,6 +43,7 @@ const harmless: Record<string, string> = {
   'content-visibility: visible': 'what is folded stays so on paper',
   'field-sizing': 'a field that grows as one writes',
   'field-sizing: content': 'the same',
+  'grid-template-columns: subgrid': 'nothing: the days are laid out in another way there',
   'grid-template-rows: subgrid': 'labels of a pair on one line where one of them has a hint',
   'scrollbar-width': 'how wide a scroll bar is',
   'scrollbar-width: none': 'the same',
