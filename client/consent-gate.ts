@@ -14,6 +14,7 @@ export function openConsentGate(store: ConsentStore, head: HeadConsent, googleTa
       offline = functional
       keepOffline(functional)
     }
+    if (googleTag !== null) forgetGoogle(analytics, marketing)
     if (analytics || marketing)
       import('../src/features/insights/load-trackers.ts').then(
         ({ loadTrackers }) => loadTrackers(head, googleTag),
@@ -28,4 +29,20 @@ export function openConsentGate(store: ConsentStore, head: HeadConsent, googleTa
     if (document.readyState === 'complete') start()
     else addEventListener('load', start)
   })
+}
+
+/** Deletes what Google's tag has kept for a purpose that is not, or no more, agreed to: its names are in `stored-items.ts`. */
+function forgetGoogle(analytics = false, marketing = false): void {
+  for (const entry of document.cookie.split('; ')) {
+    const [name = ''] = entry.split('=')
+    const isKept = /^_ga/.test(name) ? analytics : /^_gcl/.test(name) ? marketing : true
+    if (isKept) continue
+    // Kept for the widest domain that the browser allowed, which cannot be read.
+    const labels = location.hostname.split('.')
+    const domains = ['', ...labels.map((_, at) => `; domain=${labels.slice(at).join('.')}`)]
+    for (const domain of domains) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser that Google's tag writes in
+      document.cookie = `${name}=; max-age=0; path=/${domain}`
+    }
+  }
 }

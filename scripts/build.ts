@@ -1,10 +1,11 @@
-import { rm } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build } from 'vite'
+import { build, mergeConfig } from 'vite'
 import { clinic, modules } from '../src/content/clinic.ts'
 import { clientConfig } from './build/client.ts'
 import { setAssetsAside } from './build/earlier-assets.ts'
 import { type BuildName, clientDir } from './build/mode.ts'
+import { collectPackages, noticesFile, noticesOf } from './build/third-party-notices.ts'
 import { workerConfig } from './build/worker.ts'
 import { hasDomain } from './deploy/config.ts'
 import { checkFacts } from './doctor/sample.ts'
@@ -26,9 +27,12 @@ if (name === 'production' && invented.length > 0) {
 }
 const bringAssetsBack = name === 'production' ? await setAssetsAside(name) : null
 await rm(`dist/${name}`, { recursive: true, force: true })
-await build(clientConfig(name))
+const packages = new Set<string>()
+const collecting = { plugins: [collectPackages(packages)] }
+await build(mergeConfig(clientConfig(name), collecting))
 if (!modules.videos) await rm(join(clientDir(name), 'videos'), { recursive: true, force: true })
-await build(workerConfig(name))
+await build(mergeConfig(workerConfig(name), collecting))
+await writeFile(join(clientDir(name), noticesFile), noticesOf(packages))
 await bringAssetsBack?.()
 
 function buildNamed(words: readonly string[]): BuildName {

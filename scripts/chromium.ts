@@ -1,29 +1,25 @@
-import { existsSync } from 'node:fs'
-import { canInstall, installPackages } from './apt.ts'
-
-const places = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-]
+import { findProgram, present } from './find-program.ts'
 
 /** The path of a Chromium for the browser tests, installed on Debian and Ubuntu if need be. Throws with what to do. */
 export function findChromium(): string {
-  const found = present(places)
-  if (found) return found
-  if (!canInstall())
+  const found = findProgram({
+    variable: 'CHROMIUM_PATH',
+    places: [
+      '/usr/bin/chromium',
+      '/usr/bin/chromium-browser',
+      '/usr/bin/google-chrome',
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    ],
+    // Ubuntu has no package of the second.
+    packages: ['chromium', 'chromium-headless-shell'],
+    purpose: 'the browser tests',
+  })
+  if (found === null)
     throw new Error(
       'The browser tests need Chromium. Install it, or set CHROMIUM_PATH to a Chromium or Chrome you have.',
     )
-  // Ubuntu has no package of the second.
-  installPackages('the browser tests', ['chromium', 'chromium-headless-shell'])
-  const installed = present(places)
-  if (!installed)
-    throw new Error('apt-get installed chromium, but it is in none of the usual places: set CHROMIUM_PATH')
-  return installed
+  return found
 }
 
 /**
@@ -32,10 +28,6 @@ export function findChromium(): string {
  */
 export function findHeadlessShell(): string {
   return present(['/usr/bin/chromium-headless-shell']) ?? findChromium()
-}
-
-function present(paths: readonly (string | undefined)[]): string | undefined {
-  return paths.find((path): path is string => path !== undefined && existsSync(path))
 }
 
 /** What a browser that tests, measures or takes pictures is started with. */

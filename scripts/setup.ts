@@ -58,10 +58,9 @@ const left = [
 ]
 if (left.length > 0) console.log('\nStill of the sample clinic:')
 for (const { subject, says } of left) console.log(`  ${subject}: ${says}`)
-console.log('\nThen, in this order (docs/your-clinic.md):')
-for (const [, title] of readFileSync('docs/owner-checklist.md', 'utf8').matchAll(/^## (.*)$/gm))
-  console.log(`  ${title}`)
-console.log('\nnpm run dev to look, npm test to see what a text lacks, npm run doctor before you deploy.')
+console.log('\nWhat is next (docs/your-clinic.md), and who has to agree (docs/owner-checklist.md):')
+const steps = [...readFileSync('docs/your-clinic.md', 'utf8').matchAll(/^## (.*)$/gm)]
+for (const [, title] of steps.slice(2)) console.log(`  ${title}`)
 
 function readFrom(file: string): object {
   try {

@@ -5,6 +5,7 @@ import { basename, isAbsolute } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { installedPostgres } from '../tests/support/database/postgres.ts'
 import { findChromium } from './chromium.ts'
+import { otherEngines } from './other-engines.ts'
 import { npm, program } from './program.ts'
 
 /**
@@ -17,6 +18,7 @@ const postgres = process.env.PGLITE ? null : installedPostgres()
 console.log(
   `The databases of tests: ${postgres ?? 'PGlite, which takes longer than an installed PostgreSQL'}`,
 )
+console.log(`Tests of other engines run in: ${otherEngines()}`)
 const filters = process.argv.slice(2)
 
 /**

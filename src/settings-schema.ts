@@ -112,6 +112,7 @@ export type Env = {
   INSIGHTS_LIMIT: RateLimit
   NEWSLETTER_LIMIT: RateLimit
   ADMIN_LIMIT: RateLimit
+  PICTURES_LIMIT: RateLimit
   SIGN_IN_LIMIT: RateLimit
   SIGN_IN_ACCOUNT_LIMIT: RateLimit
   SIGN_IN_DEVICE_LIMIT: RateLimit

@@ -967,6 +967,7 @@ export type Database = {
           photo: Json | null
           text_ro: Json
           text_en: Json
+          takes_over: Json
         }
         Insert: {
           id: string
@@ -980,6 +981,7 @@ export type Database = {
           photo?: Json | null
           text_ro: Json
           text_en: Json
+          takes_over?: Json
         }
         Update: {
           id?: string
@@ -993,6 +995,7 @@ export type Database = {
           photo?: Json | null
           text_ro?: Json
           text_en?: Json
+          takes_over?: Json
         }
         Relationships: []
       }
@@ -1013,6 +1016,7 @@ export type Database = {
       confirm_subscription: { Args: { link_hash: string; welcome: string }; Returns: { mail: string }[] }
       discard_newsletter: { Args: { seen: number }; Returns: boolean }
       drop_article: { Args: { article: string; seen_version: number }; Returns: string }
+      end_code_session: { Args: { owner: string; in_session: string }; Returns: boolean }
       end_my_session: { Args: { ended: string }; Returns: number }
       end_other_sessions: { Args: Record<never, never>; Returns: number }
       end_subscription: { Args: { subscriber: string; wished_at: string }; Returns: boolean }
@@ -1020,6 +1024,7 @@ export type Database = {
       erase_person: { Args: { filed_under: string; value: string; reason: string }; Returns: Json }
       erase_request: { Args: { request: string; reason: string }; Returns: boolean }
       expire_audit_entries: { Args: Record<never, never>; Returns: number }
+      expire_code_tries: { Args: Record<never, never>; Returns: number }
       expire_consent: { Args: Record<never, never>; Returns: number }
       expire_contact_requests: { Args: Record<never, never>; Returns: number }
       expire_newsletter_subscribers: { Args: Record<never, never>; Returns: number }
@@ -1030,9 +1035,11 @@ export type Database = {
       finish_newsletter_delivery: { Args: { delivery: string; claimant: string; is_sent: boolean }; Returns: boolean }
       finish_newsletter_mail: { Args: { mail: string; claimant: string; sent: boolean }; Returns: boolean }
       finish_request_notice: { Args: { request_key: string; claimant: string; sent: boolean }; Returns: boolean }
+      forget_code_tries: { Args: { owner: string; in_session: string }; Returns: undefined }
       forget_pictures: { Args: { names: string[] }; Returns: number }
       free_address: { Args: { address: string }; Returns: boolean }
       has_fresh_recovery: { Args: { address: string }; Returns: boolean }
+      is_shown_picture: { Args: { picture: string }; Returns: boolean }
       is_withheld_picture: { Args: { picture: string }; Returns: boolean }
       list_admins: { Args: Record<never, never>; Returns: { account: string; email: string; since: string; last_sign_in: string }[] }
       list_articles: { Args: Record<never, never>; Returns: { slug: string; titles: Json; version: number; saved_at: string; saved_by_email: string; published: boolean; live_from: string; changed: boolean; was_out: boolean; languages: Json }[] }
@@ -1061,6 +1068,7 @@ export type Database = {
       save_newsletter: { Args: { seen: number; new_subject_ro: string; new_body_ro: string; new_subject_en: string; new_body_en: string }; Returns: number }
       start_newsletter: { Args: { seen: number; languages: string[]; anyway: boolean }; Returns: string }
       steer_newsletter: { Args: { letter: string; step: string }; Returns: boolean }
+      take_code_try: { Args: { owner: string; in_session: string; from_device: string }; Returns: number }
       unpublished_subjects: { Args: Record<never, never>; Returns: string[] }
       unsent_newsletter_mails: { Args: Record<never, never>; Returns: { mail: string; attempted: boolean }[] }
       untold_requests: { Args: Record<never, never>; Returns: { request_key: string; attempted: boolean }[] }

@@ -27,6 +27,11 @@ export class Health {
     return true
   }
 
+  /** What an owner has changed is worth a question before the pause is over. */
+  askAtOnce(): void {
+    if (this.#episode !== null) this.#episode.retryAt = 0
+  }
+
   failed(error: unknown, now: number, effect: Record<string, unknown>): void {
     const { since = now, pauseMs = firstPauseMs / 2, failures = 0 } = this.#episode ?? {}
     const pause = Math.min(pauseMs * 2, longestPauseMs)

@@ -118,6 +118,7 @@ export class LiveSource<T> {
   async invalidate(): Promise<void> {
     this.#outdated = true
     this.#asking = null
+    this.#options.health.askAtOnce()
     await this.#dependencies.cacheStore.forget(this.#options.key)
   }
 

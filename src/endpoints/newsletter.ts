@@ -14,7 +14,7 @@ import type { AppEnv } from '../http/app-env.ts'
 import { bodyLimits } from '../http/body-limits.ts'
 import { plainError } from '../http/error-page.ts'
 import { log, reportError } from '../http/log.ts'
-import { isFromOurPages, readBody, visitorKey } from '../http/request-guards.ts'
+import { isFromOurPages, networkKey, readBody } from '../http/request-guards.ts'
 import { requestIdOf } from '../http/request-id.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { enqueue, runOrEnqueue } from '../jobs/enqueue.ts'
@@ -55,7 +55,7 @@ export function newsletterEndpoint(services: JobServices, data: Data) {
     if (!isFromOurPages(c.req.raw)) return plainError(403, locale)
     if (form === null) return plainError(400, locale)
     const { success } = await c.env.NEWSLETTER_LIMIT.limit({
-      key: visitorKey(c.req.raw),
+      key: networkKey(c.req.raw),
     })
     if (!success) return page(c, locale, await plainState('rate', locale), 429)
     // A robot is answered like everybody else, and nothing it sent is stored.

@@ -34,13 +34,19 @@ export function pagePolicy({ googleTag, turnstile }: Pick<Settings, 'googleTag' 
 /** The only policy is the site's own (`src/ui/trusted-types.ts`). Third-party scripts could not be held to it. */
 const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types site']
 
+/** Of Google Ads besides: conversions, remarketing and the conversion linker; the last one is Google's of the country. */
+const ads =
+  ' https://google.com https://www.googleadservices.com https://pagead2.googlesyndication.com' +
+  ' https://www.google.ro'
+
 /** https://developers.google.com/tag-platform/security/guides/csp */
 const google = {
   images:
-    ' https://*.google-analytics.com https://*.googletagmanager.com https://*.doubleclick.net https://*.google.com',
+    ' https://*.google-analytics.com https://*.googletagmanager.com https://*.doubleclick.net https://*.google.com' +
+    ads,
   connections:
     ' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com' +
-    ' https://*.doubleclick.net https://*.google.com',
+    ` https://*.doubleclick.net https://*.google.com${ads}`,
   frames: 'https://td.doubleclick.net https://www.googletagmanager.com',
 }
 

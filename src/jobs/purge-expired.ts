@@ -11,6 +11,7 @@ export const expiries = [
   'expire_consent', // consent_expiry
   'expire_audit_entries', // request_worklist
   'expire_used_codes', // second_factor
+  'expire_code_tries', // wrong_codes
   'expire_stories', // patient_stories
 ] as const
 

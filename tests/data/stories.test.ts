@@ -235,10 +235,12 @@ test('a photograph that was taken back is withheld until its files are gone, wha
   )
   const withheld = async () => (await service().rpc('is_withheld_picture', { picture })).data
   const orphans = async () => (await service().rpc('orphaned_pictures')).data
+  const shown = async (name = picture) => (await service().rpc('is_shown_picture', { picture: name })).data
   expect([await withheld(), await orphans()]).toEqual([false, []])
+  expect([await shown(), await shown('0'.repeat(32))]).toEqual([true, false])
 
   await withdraw(admin, one.id)
-  expect(await withheld()).toBe(true)
+  expect([await withheld(), await shown()]).toEqual([true, false])
   await service().rpc('expire_stories')
   expect([await withheld(), await orphans()]).toEqual([true, [picture]])
   // The files could not be deleted, and the next night comes.
@@ -337,11 +339,13 @@ test('nobody else reads a consent, records or withdraws one, and neither does wh
     expect((await client.from('story_consents').select('person')).data ?? []).toEqual([])
     expect((await client.from('patient_stories').select('id')).data ?? []).toEqual([])
     expect((await client.rpc('expire_stories')).error?.code).toBe('42501')
-    expect((await client.rpc('is_withheld_picture', { picture: 'a' })).error?.code).toBe('42501')
+    for (const name of ['is_withheld_picture', 'is_shown_picture'] as const)
+      expect((await client.rpc(name, { picture: 'a' })).error?.code).toBe('42501')
   }
   expect(await writes(admin)).toEqual(Array.from({ length: 4 }, () => '42501'))
   expect((await admin.rpc('expire_stories')).error?.code).toBe('42501')
-  expect((await admin.rpc('is_withheld_picture', { picture: 'a' })).error?.code).toBe('42501')
+  for (const name of ['is_withheld_picture', 'is_shown_picture'] as const)
+    expect((await admin.rpc(name, { picture: 'a' })).error?.code).toBe('42501')
   expect(await everything()).toEqual(before)
   expect((await admin.from('story_consents').select('person')).data).toEqual([{ person: paper.new_person }])
 })

@@ -1,4 +1,5 @@
 import type { Fault, FaultScope } from '../../scripts/embedded-supabase.ts'
+import { takeAwayCalls } from '../support/admin/take-aways.ts'
 import type { MailFault } from '../support/site/mailbox.ts'
 
 /** What is wrong while visitors send: with the database, with one step of it, or with the mail. */
@@ -15,6 +16,7 @@ const steps = [
   'rpc/finish_newsletter_mail',
   'rpc/confirm_subscription',
   'rpc/end_subscription',
+  ...Object.values(takeAwayCalls).map((call) => `rpc/${call}` as const),
 ] as const
 
 export const modes: readonly Mode[] = [

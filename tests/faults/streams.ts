@@ -6,14 +6,16 @@ import {
   hashOf,
 } from '../../src/features/newsletter/tokens.server.ts'
 import { createSigner } from '../../src/http/signer.ts'
+import type { Admin } from '../support/admin/admin.ts'
+import { openTakeAways, takeAwayNames } from '../support/admin/take-aways.ts'
 import type { Mailbox } from '../support/site/mailbox.ts'
 import type { Site } from '../support/site/site.ts'
 
-/** One thing that one visitor sends, as often as they have to, and what is to come of it. */
+/** One thing that one visitor sends, or an owner takes from them, as often as they have to, and what is to come of it. */
 export type Sending = {
   post(): Promise<Response>
   accepted: number
-  /** How often it is in the database, and how many mails it has caused. */
+  /** How often it is in the database, and how many mails it has caused; nothing of what visitors still have though it is taken. */
   outcome(): Promise<{ stored: number; mails: number }>
   mails: 0 | 1
 }
@@ -21,11 +23,22 @@ export type Sending = {
 export const formSecret = 'a secret of thirty-two characters or more'
 const signer = createSigner({ formSecret, supabase: null })
 
-export const streamNames = ['consent', 'contact', 'subscribe', 'confirm', 'unsubscribe'] as const
+export const streamNames = [
+  'consent',
+  'contact',
+  'subscribe',
+  'confirm',
+  'unsubscribe',
+  ...takeAwayNames,
+] as const
 export type StreamName = (typeof streamNames)[number]
 
 /** Makes a sending of each stream; what has to be there before is put there. */
-export function openStreams(site: Site, mailbox: Mailbox): Record<StreamName, () => Promise<Sending>> {
+export function openStreams(
+  site: Site,
+  mailbox: Mailbox,
+  admin: Admin,
+): Record<StreamName, () => Promise<Sending>> {
   const db = databaseOf(site)
   let visitors = 0
 
@@ -57,7 +70,24 @@ export function openStreams(site: Site, mailbox: Mailbox): Record<StreamName, ()
     return rows[0]?.id ?? ''
   }
 
+  const takeAways = openTakeAways(site, () => admin)
+  async function takeAway(name: keyof typeof takeAways): Promise<Sending> {
+    const { press, seen, done } = await takeAways[name]()
+    return {
+      post: press,
+      accepted: name === 'person erased' ? 200 : 303,
+      outcome: async () => ({ stored: (await seen()).length > 0 ? 0 : await done(), mails: 0 }),
+      mails: 0,
+    }
+  }
+
   return {
+    'consent withdrawn': () => takeAway('consent withdrawn'),
+    'consent narrowed': () => takeAway('consent narrowed'),
+    'article withdrawn': () => takeAway('article withdrawn'),
+    'person erased': () => takeAway('person erased'),
+    'day closed': () => takeAway('day closed'),
+
     async consent() {
       const eventId = crypto.randomUUID()
       const body = JSON.stringify({

@@ -29,6 +29,7 @@ export const storiesPage = {
     after: 'After',
     more: 'About this treatment',
   },
+  formerDoctor: 'A dentist who used to work at the clinic',
   enlarge: 'Enlarge the pictures or close them: {title}',
   consent: 'Published with written consent, {scope}, dated {date}.',
   scopes: { site: 'on this site only', 'site-and-social': 'on this site and the clinic’s social media' },

@@ -41,6 +41,7 @@ export const treatmentPage = {
   },
   alternativesLead: 'Not right for you? See the options below.',
   urgentCall: `Call us on {phone}. Outside opening hours our phone line is closed: for bleeding that does not stop, a growing swelling or a fever, go to an emergency department. ${emergency.call112}`,
+  reviewDue: 'This text is due for a new review by a dentist of the clinic.',
   reviewed: 'Medically reviewed by {name} on {date}. Next review: {next}.',
   price: {
     note: 'Prices from the clinic’s list, with VAT where it applies. Your own total is in the written plan you receive after the consultation.',

@@ -34,6 +34,7 @@ export const storiesPage = {
     after: 'După',
     more: 'Despre acest tratament',
   },
+  formerDoctor: 'Un medic care a lucrat la clinică',
   enlarge: 'Măriți imaginile sau închideți-le: {title}',
   consent: 'Publicat cu acord scris, {scope}, din {date}.',
   scopes: { site: 'numai pe acest site', 'site-and-social': 'pe site și pe rețelele sociale ale clinicii' },

@@ -41,6 +41,7 @@ export const treatmentPage = {
   },
   alternativesLead: 'Nu este potrivit? Vedeți variantele de mai jos.',
   urgentCall: `Sunați-ne la {phone}. Când este închis nu răspundem la telefon: pentru o sângerare care nu se oprește, o umflătură care crește sau febră mergeți la camera de gardă. ${emergency.call112}`,
+  reviewDue: 'Textul urmează să fie verificat din nou de un medic al clinicii.',
   reviewed: 'Verificat medical de {name} la {date}. Următoarea verificare: {next}.',
   price: {
     note: 'Prețurile din lista clinicii, cu TVA unde se aplică. Suma pentru dumneavoastră o aflați din planul scris, după consultație.',

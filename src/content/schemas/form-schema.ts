@@ -199,6 +199,7 @@ export const admin = z.strictObject({
     code: sentence,
     codeForm: sentence,
     codeUsed: sentence,
+    codes: sentence,
     notAdmin: sentence,
     rate: sentence,
     unavailable: sentence,

@@ -130,6 +130,8 @@ export const treatmentPage = z.strictObject({
   alternativesLead: sentence,
   urgentCall: template('phone'),
   reviewed: template('name', 'date', 'next'),
+  /** Where whoever reviewed it has left, and nobody has read it since. */
+  reviewDue: sentence,
   price: z.strictObject({
     note: sentence,
     none: sentence,
@@ -200,6 +202,8 @@ export const storiesPage = z.strictObject({
     after: line,
     more: line,
   }),
+  /** Whose treatment it was, of somebody who has left. */
+  formerDoctor: line,
   enlarge: template('title'),
   consent: template('scope', 'date'),
   scopes: z.record(story.shape.consent.unwrap().shape.scope, line),

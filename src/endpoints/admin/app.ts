@@ -23,14 +23,14 @@ import { autosave } from './prices/autosave.ts'
 
 /** Everything below `/admin` and `/api/admin`, in both languages. A path not named here is guarded too. */
 export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
-  const { supabase, data } = services
+  const { supabase, data, mailer } = services
   const app = new Hono<AppEnv>()
   const showSignIn = signInPage(data)
   const { signer } = data.forms
   const limiter = new RateLimiter()
   const guard = guardAdmin(supabase, signer, limiter, showSignIn)
   const again = (c: AdminContext, request: Request) => app.fetch(request, c.env, c.executionCtx)
-  const signInServices = { supabase, signer, limiter, showSignIn, again }
+  const signInServices = { supabase, signer, limiter, showSignIn, again, mailer }
   const sendAgain = againEndpoint(signer, again)
   const pages = adminPages(services, limiter)
   const shown = pageIds.filter((id): id is AdminPageId => id in pages)

@@ -37,6 +37,7 @@ import { draftNotices, type StateOf, staleNotice, told, wrong } from './notices.
 import { type DraftPage, draftAction } from './publishing/draft-action.ts'
 import type { Refused } from './publishing/outcome.ts'
 import { publishAtOnce, publishStep } from './publishing/publish-step.ts'
+import { forget } from './publishing/show-change.ts'
 import { sharedBar } from './shared-bar.ts'
 
 const notices = draftNotices({
@@ -127,6 +128,11 @@ export function hoursEndpoint(services: AdminServices) {
     const refuse = (error: string) => answer(c, session, { close: { day, error } }, 422)
     if (!isIsoDate(day) || day < today) return refuse(words.past)
     const closed = { from: day, to: day, spans: [] }
+    // By a press before this one, of whose answer perhaps nobody knows.
+    if (published.days.some((each) => isSame(each, closed))) {
+      await forget(adminHoursSubject.source, services)
+      return back(locale, 'publicat')
+    }
     const next = adminHoursSubject.subject.settled({ ...published, days: [...published.days, closed] })
     // Saved by a press before this one whose publication failed.
     const isSaved = isSame(content, next)

@@ -14,7 +14,7 @@ import type { AppEnv } from '../../http/app-env.ts'
 import { bodyLimits } from '../../http/body-limits.ts'
 import { plainError } from '../../http/error-page.ts'
 import { log } from '../../http/log.ts'
-import { isFromOurPages, readForm, visitorKey } from '../../http/request-guards.ts'
+import { isFromOurPages, networkKey, readForm } from '../../http/request-guards.ts'
 import { requestIdOf } from '../../http/request-id.ts'
 import { type JobServices, openJobContext } from '../../jobs/job-context.ts'
 import { type Locale, languageSwitch } from '../../locale.ts'
@@ -55,7 +55,8 @@ export function contactEndpoint(services: JobServices, data: Data) {
     const refuse = (status: 422 | 429 | 503, problem: FormProblem | null, errors: ContactErrors = {}) =>
       refusal(c, { id, locale, values, errors, problem, status, token: form.get(tokenName) ?? '' })
 
-    const { success } = await c.env.CONTACT_LIMIT.limit({ key: visitorKey(c.req.raw) })
+    // A site has a whole /48 of IPv6: its many /64 would be as many mails to the clinic.
+    const { success } = await c.env.CONTACT_LIMIT.limit({ key: networkKey(c.req.raw) })
     if (!success) return refuse(429, 'rate')
     if (form.get(honeypotName)) return thank(c, locale, inventedRow())
 

@@ -1,5 +1,6 @@
 import { trustedScript } from '../../ui/trusted-types.ts'
 import type { HeadConsent } from '../consent/head-script.ts'
+import { pageInView } from './measure.ts'
 
 const within = new Set<string>()
 
@@ -24,10 +25,21 @@ export function loadTrackers(head: HeadConsent, googleTag: string | null): void 
  */
 function loadGoogleTag(head: HeadConsent, id: string): void {
   if (!load(`https://www.googletagmanager.com/gtag/js?id=${id}`)) return
+  let seen = pageInView().path
   head.gtag('js', new Date())
   head.gtag('config', id, {
-    page_location: location.origin + location.pathname,
+    page_location: location.origin + seen,
     page_referrer: document.referrer.replace(/[?#].*/, ''),
+  })
+  // The tag keeps what it was told first, and a navigation in place loads nothing.
+  addEventListener('siteview', () => {
+    const { path, route } = pageInView()
+    const { analytics, marketing } = head.record?.categories ?? {}
+    if (path === seen || route.startsWith('/admin') || !(analytics || marketing)) return
+    const page = { page_location: location.origin + path, page_referrer: location.origin + seen }
+    seen = path
+    head.gtag('set', page)
+    head.gtag('event', 'page_view', { ...page, page_title: document.title })
   })
 }
 

@@ -11,3 +11,8 @@ export const sourcesOf = {
   redirects: [],
 } as const
 export type Part = keyof typeof sourcesOf
+
+/** Whether uploaded photographs are among what visitors have of it. */
+export function showsPictures(part: Part): boolean {
+  return part === 'team' || part === 'stories' || part === 'news'
+}

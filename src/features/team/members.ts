@@ -1,16 +1,24 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { member, memberText } from '../../content/schema.ts'
+import { isoDate } from '../../content/schemas/shared-schema.ts'
 import type { Database } from '../../database/database-types.ts'
 import { type LeftOut, parseRows, rowsOf } from '../../database/read-rows.ts'
 import { byLocale } from '../../format/by-locale.ts'
 import { writtenLocales } from '../../locale.ts'
 import { ownPhoto } from '../pictures/photo.ts'
 
+const memberId = z.string().regex(/^[a-z][a-z-]{2,59}$/)
+
 /** Somebody as they are drafted and published, hidden or not, in every language. */
 export const teamMember = member.omit({ photo: true }).extend({
-  id: z.string().regex(/^[a-z][a-z-]{2,59}$/),
+  id: memberId,
   hidden: z.boolean(),
+  /** Whose reviewed texts they have read anew and answer for, since which day. Drafts from before it say nothing of it. */
+  takes_over: z
+    .array(z.strictObject({ of: memberId, on: isoDate }))
+    .max(40)
+    .default([]),
   /** An uploaded one, or a file of the build. */
   photo: z.union([ownPhoto, member.shape.photo.unwrap()]).nullable(),
   ...byLocale(() => memberText),
@@ -23,7 +31,7 @@ export type PublishedTeam = z.infer<typeof publishedTeam>
 
 /** The texts by the names that they have in `TeamMember`. */
 const columns = [
-  'id, kind, since, filters, languages, treatments, hidden, photo',
+  'id, kind, since, filters, languages, treatments, takes_over, hidden, photo',
   ...writtenLocales.map((locale) => `${locale}:text_${locale}`),
 ].join(', ')
 

@@ -1,39 +1,65 @@
-import type { MemberId } from '../../content/team.ts'
 import type { Texts } from '../../content/texts.ts'
-import { formatDate } from '../../format/dates.ts'
+import { addDays, formatDate, type IsoDate } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
-import { memberNamed, type Named, type ShownMember } from './shown-team.server.ts'
+import type { Review } from './review-line.tsx'
+import type { ShownMember } from './shown-team.server.ts'
 
-/** Who reviewed a medical text. The reviewer's name is a link, so the sentence is split around it. */
-export type Review = { before: string; name: string; href: string; after: string }
+/** A review of a text as the content has it: by whom, on which day, and when the next one is due. */
+export type ContentReview = { by: string; on: IsoDate; next: IsoDate }
+/** The same as it holds today. */
+export type StandingReview = { reviewer: ShownMember; on: IsoDate; next: IsoDate }
 
+/**
+ * Whoever vouches today for what somebody has reviewed: they themselves while they work here, or the colleague who has read it
+ * anew, from that day on. Null where nobody does: who has left vouches for nothing.
+ */
+export function voucherFor(
+  people: readonly ShownMember[],
+  id: string,
+): { person: ShownMember; since: IsoDate | null } | null {
+  const own = people.find((person) => person.id === id)
+  if (own !== undefined) return { person: own, since: null }
+  for (const person of people) {
+    const taken = person.takesOver.find(({ of }) => of === id)
+    if (taken !== undefined) return { person, since: taken.on }
+  }
+  return null
+}
+
+export function standingReview(
+  people: readonly ShownMember[],
+  { by, on, next }: ContentReview,
+): StandingReview | null {
+  const voucher = voucherFor(people, by)
+  if (voucher === null) return null
+  const { person: reviewer, since } = voucher
+  return since === null
+    ? { reviewer, on, next }
+    : { reviewer, on: since, next: addDays(since, daysFrom(on, next)) }
+}
+
+/** In words; where nobody vouches for the text it says that a new review is due. */
 export function describeReview(
-  texts: Texts<'teamTexts' | 'treatmentPage'>,
+  { locale, treatmentPage }: Texts<'treatmentPage'>,
   people: readonly ShownMember[],
-  { by, on, next }: { by: MemberId; on: string; next: string },
+  review: ContentReview,
 ): Review {
-  const { locale, treatmentPage } = texts
-  const reviewer = reviewerNamed(texts, people, by)
-  const { nume } = reviewer
+  const standing = standingReview(people, review)
+  if (standing === null) return { before: treatmentPage.reviewDue, reviewer: null, after: '' }
+  const { nume, id } = standing.reviewer
   const day = (date: string) => formatDate(date, locale).replaceAll(' ', '\u00a0')
-  const values = { name: nume, date: day(on), next: day(next) }
+  const values = { name: nume, date: day(standing.on), next: day(standing.next) }
   const [before = '', after = ''] = fill(treatmentPage.reviewed, values).split(nume)
-  return { before, name: nume, href: placeOf(locale, reviewer), after }
+  return { before, reviewer: { name: nume, href: placeOf(locale, id) }, after }
 }
 
-export function reviewerNamed(
-  texts: Texts<'teamTexts'>,
-  people: readonly ShownMember[],
-  by: MemberId,
-): Named {
-  const reviewer = memberNamed(texts, people, by)
-  if (reviewer === null) throw new Error(`No ${by} in the team`)
-  return reviewer
+/** Somebody's place on the page of the team. */
+export function placeOf(locale: Locale, id: string): string {
+  return `${href('team', locale)}#${id}`
 }
 
-/** Their place on the page of the team, or that page. */
-export function placeOf(locale: Locale, { id, isShown }: Pick<Named, 'id' | 'isShown'>): string {
-  return `${href('team', locale)}${isShown ? `#${id}` : ''}`
+function daysFrom(date: IsoDate, later: IsoDate): number {
+  return Math.round((Date.parse(later) - Date.parse(date)) / (24 * 3600 * 1000))
 }

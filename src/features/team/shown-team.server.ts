@@ -8,6 +8,8 @@ import type { PublishedTeam, TeamMember } from './members.ts'
 /** Somebody as visitors read of them, in one language. */
 export type ShownMember = Pick<Member, 'id' | 'kind' | 'since' | 'filters' | 'languages' | 'treatments'> &
   MemberText & {
+    /** Whose reviewed texts they answer for, though others reviewed them first. */
+    takesOver: TeamMember['takes_over']
     /** For a frame of about that many pixels; null where the drawn portrait stands. */
     photoAt(width: PictureWidth): ShownPhoto | null
   }
@@ -22,12 +24,14 @@ export function shownTeam(texts: Texts<'teamTexts'>, published: PublishedTeam): 
       .filter(({ hidden }) => !hidden)
       .map((member) => ({
         ...factsOf(member),
+        takesOver: member.takes_over,
         ...typesetAll(member[locale]),
         photoAt: (width) => photoOf(member.photo, width, member[locale].nume, locale),
       }))
   return built.map(({ photo, ...member }) => ({
     ...member,
     ...teamTexts[member.id],
+    takesOver: [],
     photoAt: (width) => photoOf(photo ?? null, width, teamTexts[member.id].nume, locale),
   }))
 }
@@ -44,20 +48,4 @@ export function photoOf(
 ): ShownPhoto | null {
   if (photo === null) return null
   return 'picture' in photo ? shownPhoto(photo, width, locale) : { ...photo, alt: name }
-}
-
-/** A person named in a text: also one who is no longer shown, under what they have reviewed. */
-export type Named = { id: string; nume: string; functie: string; isShown: boolean }
-
-export function memberNamed(
-  { teamTexts }: Texts<'teamTexts'>,
-  people: readonly ShownMember[],
-  id: string,
-): Named | null {
-  const shown = people.find((person) => person.id === id)
-  if (shown) return { id, nume: shown.nume, functie: shown.functie, isShown: true }
-  const before = built.find((member) => member.id === id)
-  if (before === undefined) return null
-  const { nume, functie } = teamTexts[before.id]
-  return { id, nume, functie, isShown: false }
 }

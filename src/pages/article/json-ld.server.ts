@@ -21,7 +21,7 @@ export function articleGraph(props: Described, locale: Locale, slug: string): Pa
           '@type': 'Person',
           '@id': absolute(reviewer.href),
           name: reviewer.name,
-          ...(reviewer.isShown && { worksFor: reference(clinicId) }),
+          worksFor: reference(clinicId),
         },
       ]
     : []

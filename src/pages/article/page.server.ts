@@ -5,8 +5,8 @@ import { loadTexts, type Texts } from '../../content/texts.ts'
 import { mapDeferred } from '../../deferred.ts'
 import { renderMarkdown } from '../../features/news/markdown.server.ts'
 import { latestNews, readingTime } from '../../features/news/news-card-data.server.ts'
-import { placeOf } from '../../features/team/review.server.ts'
-import { memberNamed, type Named, shownTeam } from '../../features/team/shown-team.server.ts'
+import { placeOf, voucherFor } from '../../features/team/review.server.ts'
+import { type ShownMember, shownTeam } from '../../features/team/shown-team.server.ts'
 import { treatmentCardData } from '../../features/treatments/treatment-card-data.server.ts'
 import { formatDate } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
@@ -28,7 +28,7 @@ export default {
     if (!article || !text) return null
     const texts = await loadTexts(locale, 'newsPage', 'teamTexts', 'treatmentTexts')
     const people = shownTeam(texts, (await data.team()).members)
-    const reviewer = memberNamed(texts, people, article.reviewed_by)
+    const reviewer = voucherFor(people, article.reviewed_by)?.person ?? null
     const { title, contents, medical, general, related, treatments, back } = texts.newsPage
     const note = isMedical(article) ? medical : general
     // Already loaded, because the article waited for it.
@@ -75,7 +75,7 @@ function describe(
   texts: Texts<'newsPage'>,
   article: Article,
   body: string,
-  reviewer: Named | null,
+  reviewer: ShownMember | null,
 ): ArticleFacts {
   const { locale } = texts
   const { categories, published, updated, reviewed, prepared } = texts.newsPage
@@ -91,8 +91,7 @@ function describe(
         ? {
             before: fill(isMedical(article) ? reviewed : prepared, { name: '' }),
             name: reviewer.nume,
-            href: placeOf(locale, reviewer),
-            isShown: reviewer.isShown,
+            href: placeOf(locale, reviewer.id),
           }
         : null,
   }

@@ -20,8 +20,7 @@ export type ArticleFacts = {
   reading: string
   published: Dated
   updated: Dated | null
-  /** `isShown`: they still work here. */
-  reviewer: { before: string; name: string; href: string; isShown: boolean } | null
+  reviewer: { before: string; name: string; href: string } | null
 }
 
 export type ArticleProps = {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { PriceLines } from '../../features/prices/price-lines.tsx'
+import { ReviewLine } from '../../features/team/review-line.tsx'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import { Later } from '../../ui/hydration/later.tsx'
@@ -32,11 +33,7 @@ export function Further({
           {triage.fee} <a href={href('prices', locale)}>{texts.price.list}</a>
         </p>
       </section>
-      <p className="small pain-review">
-        {review.before}
-        <a href={review.href}>{review.name}</a>
-        {review.after}
-      </p>
+      <ReviewLine review={review} className="small pain-review" />
     </div>
   )
 }

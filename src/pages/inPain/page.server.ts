@@ -17,8 +17,8 @@ import type { PriceList } from '../../features/prices/schema.ts'
 import { personId, personThing } from '../../features/seo/json-ld-people.server.ts'
 import { reference } from '../../features/seo/reference.server.ts'
 import type { PublishedTeam } from '../../features/team/members.ts'
-import { describeReview, reviewerNamed } from '../../features/team/review.server.ts'
-import { shownTeam } from '../../features/team/shown-team.server.ts'
+import { describeReview, standingReview } from '../../features/team/review.server.ts'
+import { type ShownMember, shownTeam } from '../../features/team/shown-team.server.ts'
 import { minuteOf } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import type { Locale } from '../../locale.ts'
@@ -60,26 +60,33 @@ export default {
   }),
   holdsUntil: openStateUntil,
   meta: async (_, { locale }) => (await loadTexts(locale, 'inPain')).inPain.meta,
-  jsonLd: async ({ texts, advice }, { locale, data }) => ({
-    name: texts.title,
-    type: 'MedicalWebPage',
-    page: {
-      lastReviewed: triageReview.on,
-      reviewedBy: reference(personId(locale, triageReview.by)),
-      about: advice.symptoms.map(({ title }) => ({ '@type': 'MedicalSymptom', name: title })),
-    },
-    things: [await reviewerThing(locale, (await data.team()).members)],
-  }),
+  async jsonLd({ texts, advice }, { locale, data }) {
+    const review = await triageReviewOf(locale, (await data.team()).members)
+    return {
+      name: texts.title,
+      type: 'MedicalWebPage',
+      page: {
+        ...(review && {
+          lastReviewed: review.on,
+          reviewedBy: reference(personId(locale, review.reviewer.id)),
+        }),
+        about: advice.symptoms.map(({ title }) => ({ '@type': 'MedicalSymptom', name: title })),
+      },
+      things: review ? [reviewerThing(locale, review.reviewer)] : [],
+    }
+  },
   lastModified: () => triageReview.on,
   picture: ({ nav }) => ({ title: nav.inPain, illustration: 'tratamente_endodontice' }),
 } satisfies PageServer<'inPain', AllInPain>
 
 /** Only what can be read on the page is described: the name, not the speciality. */
-async function reviewerThing(locale: Locale, members: PublishedTeam) {
-  const texts = await loadTexts(locale, 'teamTexts')
-  const named = reviewerNamed(texts, shownTeam(texts, members), triageReview.by)
-  const { jobTitle: _, ...reviewer } = personThing(locale, named)
-  return reviewer
+function reviewerThing(locale: Locale, reviewer: ShownMember) {
+  const { jobTitle: _, ...named } = personThing(locale, reviewer)
+  return named
+}
+
+async function triageReviewOf(locale: Locale, members: PublishedTeam) {
+  return standingReview(shownTeam(await loadTexts(locale, 'teamTexts'), members), triageReview)
 }
 
 function symptomOf(id: SymptomId): Symptom {

@@ -3,7 +3,7 @@ import type { SymptomId } from '../../content/symptoms.ts'
 import type { Deferred } from '../../deferred.ts'
 import type { HospitalData } from '../../features/clinic/hospital-on-duty.server.ts'
 import type { PriceLineData } from '../../features/prices/price-lines.tsx'
-import type { Review } from '../../features/team/review.server.ts'
+import type { Review } from '../../features/team/review-line.tsx'
 import type { InDocument } from '../../page-frame.ts'
 
 /** How fast somebody has to see it follows the clock. */

@@ -9,7 +9,7 @@ import { type ShownStory, shownStories } from '../../features/stories/shown-stor
 import { storyPictures } from '../../features/stories/story-card-data.server.ts'
 import type { VideoData } from '../../features/stories/video-testimonial.tsx'
 import { placeOf } from '../../features/team/review.server.ts'
-import { memberNamed, type ShownMember, shownTeam } from '../../features/team/shown-team.server.ts'
+import { type ShownMember, shownTeam } from '../../features/team/shown-team.server.ts'
 import { offeredTreatmentHref } from '../../features/treatments/treatment-card-data.server.ts'
 import { dayWithZone, formatDate } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
@@ -112,8 +112,10 @@ function caseData(texts: PageTexts, people: readonly ShownMember[], story: Shown
 }
 
 function doctorOf(texts: PageTexts, people: readonly ShownMember[], id: string): CaseData['doctor'] {
-  const doctor = memberNamed(texts, people, id)
-  return doctor && { text: doctor.nume, href: placeOf(texts.locale, doctor) }
+  const doctor = people.find((person) => person.id === id)
+  return doctor === undefined
+    ? { text: texts.storiesPage.formerDoctor, href: null }
+    : { text: doctor.nume, href: placeOf(texts.locale, id) }
 }
 
 function videoData(

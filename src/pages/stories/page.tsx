@@ -10,7 +10,7 @@ import { insteadOfFollowing, useQueryFilter } from '../../ui/use-query-filter.ts
 import '../../ui/styles/filter-choices.css'
 import './page.css'
 
-type Linked = { text: string; href: string }
+type Linked = { text: string; href: string | null }
 
 export type CaseData = {
   id: string
@@ -18,10 +18,10 @@ export type CaseData = {
   title: string
   name: string
   /** Without an address where it is offered no more. */
-  treatment: { text: string; href: string | null }
+  treatment: Linked
   duration: string
-  /** Null for somebody whom nobody knows any more. */
-  doctor: Linked | null
+  /** Who has left is not named, and has no address. */
+  doctor: Linked
   about: string
   results: readonly string[]
   testimonial: string
@@ -132,21 +132,19 @@ function Case({ story, labels }: { story: CaseData; labels: Texts['labels'] }): 
           <div>
             <dt>{labels.treatment}</dt>
             <dd>
-              {treatment.href === null ? treatment.text : <a href={treatment.href}>{treatment.text}</a>}
+              <MaybeLink {...treatment} />
             </dd>
           </div>
           <div>
             <dt>{labels.duration}</dt>
             <dd>{duration}</dd>
           </div>
-          {doctor !== null && (
-            <div>
-              <dt>{labels.doctor}</dt>
-              <dd>
-                <a href={doctor.href}>{doctor.text}</a>
-              </dd>
-            </div>
-          )}
+          <div>
+            <dt>{labels.doctor}</dt>
+            <dd>
+              <MaybeLink {...doctor} />
+            </dd>
+          </div>
           <div>
             <dt>{labels.results}</dt>
             <dd>
@@ -162,6 +160,10 @@ function Case({ story, labels }: { story: CaseData; labels: Texts['labels'] }): 
       </div>
     </article>
   )
+}
+
+function MaybeLink({ text, href }: Linked): ReactNode {
+  return href === null ? text : <a href={href}>{text}</a>
 }
 
 /** Listed among the stories without being one: it is not counted, and every filter shows it. */

@@ -57,7 +57,7 @@ export default {
   async jsonLd({ texts, people }, { locale, data }) {
     const shown = shownTeam(await loadTexts(locale, 'teamTexts'), (await data.team()).members)
     const things = shown.map((person): PersonLeaf & { '@id': string } => ({
-      ...personThing(locale, { ...person, isShown: true }),
+      ...personThing(locale, person),
       knowsLanguage: person.languages,
     }))
     return {

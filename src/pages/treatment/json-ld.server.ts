@@ -1,4 +1,3 @@
-import type { MemberId } from '../../content/team.ts'
 import type { Texts } from '../../content/texts.ts'
 import { treatments } from '../../content/treatments.ts'
 import type { PriceList } from '../../features/prices/schema.ts'
@@ -7,7 +6,9 @@ import { absolute } from '../../features/seo/json-ld-clinic.server.ts'
 import { offerThing, serviceThing } from '../../features/seo/json-ld-offers.server.ts'
 import { personId, personThing } from '../../features/seo/json-ld-people.server.ts'
 import { reference } from '../../features/seo/reference.server.ts'
-import type { Named } from '../../features/team/shown-team.server.ts'
+import { standingReview } from '../../features/team/review.server.ts'
+import type { ShownMember } from '../../features/team/shown-team.server.ts'
+import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import type { TreatmentProps } from './props.ts'
 
@@ -19,7 +20,7 @@ type Described = Pick<TreatmentProps, 'treatment' | 'title' | 'text' | 'category
 export function treatmentGraph(
   props: Described,
   texts: Texts<'layout'>,
-  reviewerNamed: (by: MemberId) => Named,
+  people: readonly ShownMember[],
   { items }: PriceList,
 ): PageGraph {
   const { locale } = texts
@@ -30,8 +31,7 @@ export function treatmentGraph(
   const url = absolute(href('treatment', locale, { slug }))
   const procedure = `${url}#procedure`
   const offers = prices.lines.flatMap(({ id }) => items.find((item) => item.id === id && !item.hidden) ?? [])
-  const reviewer = personThing(locale, reviewerNamed(reviewed.by))
-  const { jobTitle: _, ...named } = reviewer
+  const review = standingReview(people, reviewed)
   return {
     name: title,
     trail: [
@@ -40,8 +40,10 @@ export function treatmentGraph(
     ],
     type: 'MedicalWebPage',
     page: {
-      lastReviewed: reviewed.on,
-      reviewedBy: reference(personId(locale, reviewed.by)),
+      ...(review && {
+        lastReviewed: review.on,
+        reviewedBy: reference(personId(locale, review.reviewer.id)),
+      }),
       mainEntity: reference(procedure),
     },
     things: [
@@ -58,8 +60,13 @@ export function treatmentGraph(
         category.name,
         offers.map((item) => offerThing(locale, item)),
       ),
-      // The speciality can be read on the page with those who do the treatment.
-      doctors.some(({ id }) => id === reviewed.by) ? reviewer : named,
+      ...(review ? [reviewerThing(locale, review.reviewer, doctors)] : []),
     ],
   }
+}
+
+/** The speciality can be read on the page with those who do the treatment. */
+function reviewerThing(locale: Locale, reviewer: ShownMember, doctors: Described['doctors']) {
+  const { jobTitle, ...named } = personThing(locale, reviewer)
+  return doctors.some(({ id }) => id === reviewer.id) ? { ...named, jobTitle } : named
 }

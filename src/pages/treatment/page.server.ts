@@ -3,7 +3,6 @@ import { comparandOf } from '../../content/comparisons.ts'
 import { offerTreatment } from '../../content/offer.ts'
 import { isOffered } from '../../content/offered-treatments.ts'
 import type { TreatmentText } from '../../content/schema.ts'
-import type { MemberId } from '../../content/team.ts'
 import { loadTexts, type Texts } from '../../content/texts.ts'
 import { treatments } from '../../content/treatments.ts'
 import type { TreatmentKey } from '../../content/vocabulary.ts'
@@ -12,7 +11,7 @@ import { offerNotes, offerReductions } from '../../features/offer/offer-notes.se
 import { shownStories } from '../../features/stories/shown-stories.server.ts'
 import { storyCardData } from '../../features/stories/story-card-data.server.ts'
 import { personCardData } from '../../features/team/person-card-data.server.ts'
-import { describeReview, reviewerNamed } from '../../features/team/review.server.ts'
+import { describeReview } from '../../features/team/review.server.ts'
 import { shownTeam } from '../../features/team/shown-team.server.ts'
 import { compareHref, pairLinks, pairNames } from '../../features/treatments/compare-data.server.ts'
 import { courseData } from '../../features/treatments/course-data.server.ts'
@@ -91,8 +90,7 @@ export default {
   async jsonLd(props, { locale, data }) {
     const texts = await loadTexts(locale, 'layout', 'teamTexts')
     const people = shownTeam(texts, (await data.team()).members)
-    const reviewer = (by: MemberId) => reviewerNamed(texts, people, by)
-    return treatmentGraph(props, texts, reviewer, await data.prices())
+    return treatmentGraph(props, texts, people, await data.prices())
   },
   async picture({ locale, params }) {
     const treatment = treatments.find(({ slug }) => slug === params.slug)

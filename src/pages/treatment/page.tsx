@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { CallToAction } from '../../features/clinic/call-to-action.tsx'
+import { ReviewLine } from '../../features/team/review-line.tsx'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import { Footnotes } from '../../ui/footnotes.tsx'
@@ -36,11 +37,7 @@ export default function TreatmentPage(props: TreatmentProps): ReactNode {
             </a>
           )}
         </p>
-        <p className="treatment-review small">
-          {review.before}
-          <a href={review.href}>{review.name}</a>
-          {review.after}
-        </p>
+        <ReviewLine review={review} className="treatment-review small" />
       </PageHeader>
       <Suspense>
         <TreatmentDetails {...props} />

@@ -79,7 +79,15 @@ export function FieldGroup({
   )
 }
 
-function FieldError({ name, error, prefix }: { name: string; error: string | undefined; prefix: string }) {
+export function FieldError({
+  name,
+  error,
+  prefix,
+}: {
+  name: string
+  error: string | undefined
+  prefix: string
+}) {
   if (error === undefined) return null
   return (
     // Made anew with its words: a browser that translates has replaced the text that React would change.

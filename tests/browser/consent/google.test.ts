@@ -79,6 +79,40 @@ describe('Google’s tag, where the clinic uses it,', () => {
     expect(googles(requests)).toHaveLength(2)
   })
 
+  test('is told of each page that is navigated to, by its address without query and fragment', async () => {
+    const { page } = await arrive('/echipa')
+    await hydrated(page)
+    await press(page, 'Accept toate')
+    await expect.poll(async () => (await readSignals(page)).length).toBe(4)
+    await page.locator('header a[href="/contact"]').first().click()
+    await page.waitForURL('**/contact')
+    const location = {
+      page_location: `${visits.site.url}/contact`,
+      page_referrer: `${visits.site.url}/echipa`,
+    }
+    await expect
+      .poll(async () => (await readSignals(page)).slice(4))
+      .toEqual([
+        ['set', location],
+        ['event', 'page_view', { ...location, page_title: expect.any(String) }],
+      ])
+  })
+
+  test('keeps nothing on the device for a purpose that is withdrawn', async () => {
+    const { page } = await arrive('/echipa')
+    await hydrated(page)
+    await press(page, 'Accept toate')
+    await page.evaluate(() => {
+      for (const name of ['_ga', '_ga_ABC1234567', '_gcl_au', 'altceva']) {
+        // biome-ignore lint/suspicious/noDocumentCookie: as the tag writes it
+        document.cookie = `${name}=1; path=/; max-age=3600`
+      }
+    })
+    await openPreferences(page, 'Setări cookie-uri')
+    await dialog(page).getByRole('button', { name: 'Doar necesare' }).click()
+    await expect.poll(() => page.evaluate(() => document.cookie)).toBe('altceva=1')
+  })
+
   const ways = [
     ['/contact', 'Personalizează'],
     ['/en/contact', 'Customise'],

@@ -37,6 +37,36 @@ test.each(files)('every npm script that %s runs is there', (path) => {
   expect(scripts.filter((name) => !(name in packageJson.scripts))).toEqual([])
 })
 
+/** A tag is moved by whoever has the action's account; a commit is not. */
+test.each(files)('every action of %s is one commit, with its version beside it', (path) => {
+  const uses = some([...readFileSync(path, 'utf8').matchAll(/uses: (.+)$/gm)].map(([, used = '']) => used))
+  for (const used of uses) expect(used).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
+})
+
+test.each(files)(
+  '%s gives secrets to single steps, and never to one that runs the code of packages or actions',
+  (path) => {
+    const text = readFileSync(path, 'utf8')
+    const steps = text.split(/^ {6}- /m)
+    const [head = '', ...each] = steps
+    // What stands before the steps of a job holds for all of them.
+    const beyond = [head, ...each.flatMap((step) => step.split(/\n(?! {8,})/).slice(1))].join('\n')
+    expect(beyond).not.toContain('secrets.')
+    const installing = each.filter((step) => /npm ci|npm test|uses:/.test(step.split(/\n(?! {8,})/)[0] ?? ''))
+    for (const step of some(installing)) expect(step.split(/\n(?! {8,})/)[0]).not.toContain('secrets.')
+  },
+)
+
+test('every package of the lock file is known by its digest, for every platform', () => {
+  const { packages }: { packages: Record<string, { integrity?: string; link?: boolean }> } = JSON.parse(
+    readFileSync('package-lock.json', 'utf8'),
+  )
+  const unknown = Object.entries(packages).filter(
+    ([name, { integrity, link }]) => name !== '' && !link && !integrity,
+  )
+  expect(unknown.map(([name]) => name)).toEqual([])
+})
+
 test('what the README says to copy and to read is there', () => {
   const readme = readFileSync('README.md', 'utf8')
   const linked = some([...readme.matchAll(/\]\((?!http)([^)#]+)/g)].map(([, path = '']) => path))

@@ -202,6 +202,9 @@ describe('who has access', () => {
     const removed = await here.admin.post('/admin/account', { actiune: 'scoate', cont: row?.id ?? '' })
     expect(removed.headers.get('location')).toBe('/admin/account?stare=scos')
     expect((await here.site.fetch('/admin', { headers: { cookie } })).status).toBe(401)
+    // The account goes with the right: its password signs nobody in.
+    const again = await sendForm(here.site, '/admin/sign-in', { email, password: secret, limba: 'ro' })
+    expect(again.status).toBe(401)
     expect(await audit('account_invite')).toMatchObject([
       { email: here.admin.email, detail: expect.stringContaining(email) },
     ])

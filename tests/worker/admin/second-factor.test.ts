@@ -151,6 +151,50 @@ describe('the code from the phone', () => {
     expect((await enters(person.email)).answer.status).toBe(303)
   })
 
+  test('a few wrong codes end the session, whatever networks they come from, and its owner is told', async () => {
+    const person = await adminAtWork(here.site)
+    const { secret } = await turnedOn(person)
+    await fresh()
+    const attempt = (cookie: string, cod: string) => post(cookie, { cod }, '/admin/sign-in/code')
+    // Without the cookie of a known device: it is somebody who has the password.
+    const guess = async () => {
+      const { cookie } = await enters(person.email)
+      const statuses: number[] = []
+      for (let count = 0; count < 5; count += 1) statuses.push((await attempt(cookie, '000000')).status)
+      return { cookie, statuses }
+    }
+    const { cookie, statuses } = await guess()
+    expect(statuses).toEqual([401, 401, 401, 401, 429])
+    // The right code comes too late for that session.
+    expect((await attempt(cookie, code(secret))).status).toBe(401)
+    const told = () =>
+      here.mailbox.letters.filter(
+        ({ to, subject }) => to[0] === person.email && subject.includes('Coduri greșite'),
+      )
+    await eventually(() => told().length === 1)
+    expect(told()[0]?.text).toContain('/admin/reset')
+    expect((await audit('account_wrong_codes')).map(({ email }) => email)).toContain(person.email)
+
+    for (let session = 0; session < 3; session += 1) await guess()
+    const { cookie: late } = await enters(person.email)
+    const refused = await attempt(late, code(secret))
+    expect([refused.status, wordsOf(await refused.text())]).toEqual([
+      429,
+      expect.stringContaining('Prea multe coduri greșite'),
+    ])
+    // The device on which the owner has signed in before is theirs, whatever goes on elsewhere.
+    const device = person.cookie.split('; ').find((each) => each.includes('-device=')) ?? ''
+    const known = await sendForm(
+      here.site,
+      '/admin/sign-in',
+      { email: person.email, password, inapoi: '', limba: 'ro' },
+      { cookie: device },
+    )
+    const entered = await attempt(`${cookiesOf(known)}; ${device}`, code(secret, 1))
+    expect(entered.status).toBe(303)
+    expect(told()).toHaveLength(1)
+  }, 120_000)
+
   test('is guessed as often as a password, and no oftener', async () => {
     const person = await adminAtWork(here.site)
     await turnedOn(person)

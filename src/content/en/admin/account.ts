@@ -84,6 +84,12 @@ export const adminAccount = {
       text: 'A new password was asked for, for your account in the administration of the site.',
       action: 'Choose a new password',
     },
+    wrongCodes: {
+      subject: `Wrong codes at the administration of ${clinic.name}`,
+      text: 'Somebody signed in with the password of your account and entered a wrong code five times. The session was ended, nobody got in, and it is noted under “Activity”.',
+      action: 'Choose a new password',
+      own: 'If it was you, do nothing: sign in again, with your password and the current code. If it was not, change your password, because somebody else knows it.',
+    },
     link: 'If the button does not work, open: {link}',
     expiry: 'The link works once, and for an hour. After that, ask for another at “Forgot the password”.',
     ignore: 'If you did not expect this message, do nothing: the password stays as it is.',

@@ -63,6 +63,8 @@ export const adminPeople = {
     'Deleted: {requests}, {subscriptions}, {consents}, {stories}. The deletion stands under “Activity”.',
   erasedBuilt:
     'The story is no longer on the site. Its text came with the site, though, and is still in its code: ask whoever looks after it to take it out there as well.',
+  erasedAlready:
+    'Nothing is left to delete about this person. If you asked for it a moment ago, it was done then; “Activity” says what was deleted.',
 } satisfies AdminPeople
 
 export const adminAudit = {
@@ -90,6 +92,7 @@ export const adminAudit = {
     account_factor_off: 'Turned the code from the phone off',
     account_factor_remove: 'Took somebody’s code from the phone away',
     account_end_sessions: 'Ended sessions',
+    account_wrong_codes: 'Somebody with the password entered wrong codes; the session was ended',
     publish: 'Published',
     schedule: 'Scheduled a publication',
     withdraw: 'Withdrew from the site',

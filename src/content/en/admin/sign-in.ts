@@ -39,6 +39,8 @@ export const admin = {
     codeForm: 'The code has six digits. Write it as the app shows it.',
     codeUsed: 'The code has been used. Sign in again, with the next one.',
     notAdmin: 'The account exists but has no access to this page. Ask the site’s owner for it.',
+    codes:
+      'Too many wrong codes. Sign in again, with your password. If it still does not work, wait an hour or use a device that you have signed in on before.',
     rate: 'Too many attempts. Wait a minute and try again.',
     unavailable: 'Signing in is not possible right now. Please try again in a few minutes.',
   },

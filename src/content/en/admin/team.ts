@@ -36,6 +36,30 @@ export const adminTeam = {
     remove: 'Remove from the team',
     removeLead:
       'The person leaves the draft, and the site only when you publish. The step can be undone. If they are away for a while, tick “Hidden” instead.',
+    leaving: {
+      lead: 'On the site, {name} now answers for:',
+      reviews: {
+        one: '{count} reviewed medical text, with the day of the review',
+        other: '{count} reviewed medical texts, with the days of their reviews',
+      },
+      articles: { one: '{count} reviewed article', other: '{count} reviewed articles' },
+      stories: {
+        one: '{count} patient story: it stays, without a dentist’s name',
+        other: '{count} patient stories: they stay, without a dentist’s name',
+      },
+      treatments: 'treatments that nobody else does: {treatments}. Whoever takes over gets them',
+      heir: {
+        label: 'Who takes over',
+        hint: 'Their pages name whoever takes over, with today’s date. If nobody does, the pages say that a new review is due.',
+      },
+      choose: 'Choose who takes over',
+      nobody: 'Nobody for now',
+      read: 'Whoever takes over has read the texts that {name} leaves behind and answers for them from today',
+      errors: {
+        heir: 'Choose who takes over, or “Nobody for now”.',
+        read: 'Tick this once your colleague has read the texts. Otherwise choose “Nobody for now”.',
+      },
+    },
     photoLater: 'The photograph is added once you have saved the person.',
     missing: 'The person is no longer in the draft. Choose another from the list.',
   },
@@ -53,6 +77,7 @@ export const adminTeam = {
     limbi: { label: 'Languages spoken' },
     filtre: { label: 'Specialities', hint: 'Visitors filter the team page by them.' },
     tratamente: { label: 'Treatments' },
+    preluat: { label: 'Takes over from' },
     ascuns: { label: 'Hidden', hint: 'Not on the site, but kept here.' },
   },
   errors: {
@@ -112,7 +137,11 @@ export const adminTeam = {
     photoRemoved: 'The photograph is taken out of the draft.',
     published: 'The team is published. The site shows it.',
   },
-  problems: { nobody: 'At least one dentist must be shown on the site.' },
+  problems: {
+    nobody: 'At least one dentist must be shown on the site.',
+    left: '{name} no longer appears and nobody has taken over: where they reviewed a text, the page will say that a new review is due; articles and stories no longer carry their name',
+    undone: 'No dentist appears on the site any more for: {treatments}',
+  },
   conflict: 'Somebody else has changed the same details in the meantime',
   publish: 'Publish the team',
   publishLead: 'The team appears on the site at once. The note stays in the history.',

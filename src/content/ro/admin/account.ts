@@ -84,6 +84,12 @@ export const adminAccount = {
       text: 'S-a cerut o parolă nouă pentru contul dumneavoastră din administrarea site-ului.',
       action: 'Alege o parolă nouă',
     },
+    wrongCodes: {
+      subject: `Coduri greșite la administrarea ${clinic.name}`,
+      text: 'Cineva a intrat cu parola contului dumneavoastră și a scris de cinci ori un cod greșit. Sesiunea s-a încheiat, nimeni nu a intrat, iar în jurnal este notat.',
+      action: 'Alege o parolă nouă',
+      own: 'Dacă ați fost dumneavoastră, nu faceți nimic: intrați din nou, cu parola și cu codul de acum. Dacă nu, schimbați parola, pentru că altcineva o știe.',
+    },
     link: 'Dacă butonul nu merge, deschideți: {link}',
     expiry: 'Linkul merge o dată și timp de o oră. După aceea cereți altul din „Am uitat parola”.',
     ignore: 'Dacă nu așteptați acest mesaj, nu faceți nimic: parola rămâne cum este.',

@@ -66,6 +66,8 @@ export const adminPeople = {
   erased: 'S-au șters: {requests}, {subscriptions}, {consents}, {stories}. Ștergerea este în jurnal.',
   erasedBuilt:
     'Povestea nu mai apare pe site. Textul ei a venit însă odată cu site-ul și se află încă în codul lui: rugați-l pe cel care îl întreține să o scoată și de acolo.',
+  erasedAlready:
+    'Nu mai este nimic de șters despre această persoană. Dacă ați cerut ștergerea și adineauri, ea s-a făcut atunci; în jurnal scrie ce s-a șters.',
 } satisfies AdminPeople
 
 export const adminAudit = {
@@ -93,6 +95,7 @@ export const adminAudit = {
     account_factor_off: 'A oprit codul de pe telefon',
     account_factor_remove: 'A scos codul de pe telefon al cuiva',
     account_end_sessions: 'A încheiat sesiuni',
+    account_wrong_codes: 'Cineva cu parola contului a scris coduri greșite; sesiunea s-a încheiat',
     publish: 'A publicat',
     schedule: 'A programat o publicare',
     withdraw: 'A retras de pe site',

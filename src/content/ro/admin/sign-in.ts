@@ -39,6 +39,8 @@ export const admin = {
     codeForm: 'Codul are șase cifre. Scrieți-l așa cum îl arată aplicația.',
     codeUsed: 'Codul a mai fost folosit. Intrați din nou, cu următorul.',
     notAdmin: 'Contul există, dar nu are acces la această pagină. Cereți-l proprietarului site-ului.',
+    codes:
+      'Prea multe coduri greșite. Intrați din nou, cu parola. Dacă tot nu merge, așteptați o oră sau intrați de pe un dispozitiv pe care l-ați mai folosit.',
     rate: 'Prea multe încercări. Așteptați un minut și încercați din nou.',
     unavailable: 'Autentificarea nu este disponibilă acum. Încercați din nou peste câteva minute.',
   },

@@ -41,6 +41,36 @@ export const adminTeam = {
     remove: 'Scoate din echipă',
     removeLead:
       'Persoana dispare din ciornă, iar de pe site abia când publicați. Puteți anula pasul. Dacă lipsește doar o vreme, bifați mai bine „Ascuns”.',
+    leaving: {
+      lead: 'Pe site, {name} răspunde acum de:',
+      reviews: {
+        one: '{count} text medical verificat, cu data verificării',
+        few: '{count} texte medicale verificate, cu data verificării',
+        other: '{count} de texte medicale verificate, cu data verificării',
+      },
+      articles: {
+        one: '{count} articol verificat',
+        few: '{count} articole verificate',
+        other: '{count} de articole verificate',
+      },
+      stories: {
+        one: '{count} poveste a unui pacient: rămâne, fără nume de medic',
+        few: '{count} povești ale pacienților: rămân, fără nume de medic',
+        other: '{count} de povești ale pacienților: rămân, fără nume de medic',
+      },
+      treatments: 'tratamente pe care nu le mai face altcineva: {treatments}. Le primește cine preia',
+      heir: {
+        label: 'Cine preia',
+        hint: 'Pe paginile lor apare numele celui care preia, cu data de azi. Dacă nu preia nimeni, paginile spun că urmează o nouă verificare.',
+      },
+      choose: 'Alegeți cine preia',
+      nobody: 'Nimeni, deocamdată',
+      read: 'Cine preia a citit textele lăsate de {name} și răspunde de ele de azi',
+      errors: {
+        heir: 'Alegeți cine preia sau „Nimeni, deocamdată”.',
+        read: 'Bifați după ce cel ales a citit textele. Altfel alegeți „Nimeni, deocamdată”.',
+      },
+    },
     photoLater: 'Fotografia se adaugă după ce salvați persoana.',
     missing: 'Persoana nu mai este în ciornă. Alegeți alta din listă.',
   },
@@ -58,6 +88,7 @@ export const adminTeam = {
     limbi: { label: 'Limbi vorbite' },
     filtre: { label: 'Specialități', hint: 'După ele caută vizitatorii pe pagina echipei.' },
     tratamente: { label: 'Tratamente' },
+    preluat: { label: 'Preia de la' },
     ascuns: { label: 'Ascuns', hint: 'Nu apare pe site, dar rămâne aici.' },
   },
   errors: {
@@ -118,7 +149,11 @@ export const adminTeam = {
     photoRemoved: 'Fotografia este scoasă din ciornă.',
     published: 'Echipa este publicată. Apare pe site.',
   },
-  problems: { nobody: 'Cel puțin un medic trebuie să apară pe site.' },
+  problems: {
+    nobody: 'Cel puțin un medic trebuie să apară pe site.',
+    left: '{name} nu mai apare și nimeni nu a preluat: unde a verificat un text, pagina va spune că urmează o nouă verificare; articolele și poveștile nu îi mai poartă numele',
+    undone: 'Pe site nu mai apare niciun medic pentru: {treatments}',
+  },
   conflict: 'Altcineva a schimbat între timp aceleași date',
   publish: 'Publică echipa',
   publishLead: 'Echipa apare imediat pe site. Nota rămâne în istoric.',

@@ -59,6 +59,7 @@ export const adminAccount = z.strictObject({
   mail: z.strictObject({
     invite: z.strictObject({ subject: line, text: sentence, action: line }),
     reset: z.strictObject({ subject: line, text: sentence, action: line }),
+    wrongCodes: z.strictObject({ subject: line, text: sentence, action: line, own: sentence }),
     link: template('link'),
     expiry: sentence,
     ignore: sentence,

@@ -46,6 +46,8 @@ export const adminPeople = z.strictObject({
   erased: template('requests', 'subscriptions', 'consents', 'stories'),
   /** Added for a story that also stands in the code. */
   erasedBuilt: sentence,
+  /** Where nothing was left: it was asked for twice, or the answer to the first time was lost. */
+  erasedAlready: sentence,
 })
 export type AdminPeople = z.infer<typeof adminPeople>
 

@@ -61,6 +61,19 @@ export const adminTeam = z.strictObject({
     save: line,
     remove: line,
     removeLead: sentence,
+    /** What somebody vouches for, and who takes it over. */
+    leaving: z.strictObject({
+      lead: template('name'),
+      reviews: plural,
+      articles: plural,
+      stories: plural,
+      treatments: template('treatments'),
+      heir: field,
+      choose: line,
+      nobody: line,
+      read: template('name'),
+      errors: z.strictObject({ heir: sentence, read: sentence }),
+    }),
     photoLater: sentence,
     missing: sentence,
   }),
@@ -75,6 +88,7 @@ export const adminTeam = z.strictObject({
     limbi: field,
     filtre: field,
     tratamente: field,
+    preluat: field,
     ascuns: field,
   }),
   errors: z.strictObject({
@@ -102,7 +116,11 @@ export const adminTeam = z.strictObject({
     photoRemoved: sentence,
     published: sentence,
   }),
-  problems: z.strictObject({ nobody: sentence }),
+  problems: z.strictObject({
+    nobody: sentence,
+    left: template('name'),
+    undone: template('treatments'),
+  }),
   /** Over both versions, where two people changed the same. */
   conflict: line,
   publish: line,

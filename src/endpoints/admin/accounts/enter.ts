@@ -11,7 +11,7 @@ import { requestIdOf } from '../../../http/request-id.ts'
 import type { Signer } from '../../../http/signer.ts'
 import type { Locale } from '../../../locale.ts'
 import { seeOther } from '../../../rendering/answer-page.ts'
-import type { AdminContext } from '../admin-context.ts'
+import type { AdminContext, AdminServices } from '../admin-context.ts'
 import { askToSend } from './ask-to-send.ts'
 import type { SignInPage } from './sign-in-page.ts'
 
@@ -20,6 +20,7 @@ export type SignInServices = {
   signer: Signer
   limiter: RateLimiter
   showSignIn: SignInPage
+  mailer: AdminServices['mailer']
   /** Answers a request as if it had just arrived. */
   again(c: AdminContext, request: Request): Response | Promise<Response>
 }

@@ -8,7 +8,7 @@ import type { ArticlePicture } from '../../../features/pictures/text-picture.ts'
 import { bodyLimits } from '../../../http/body-limits.ts'
 import { json } from '../../../http/json.ts'
 import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
-import { orUnavailable } from '../pictures/photo-step.ts'
+import { orUnavailable, photographMeans } from '../pictures/photo-step.ts'
 import { readMultipart } from '../read-multipart.ts'
 
 export type Added =
@@ -24,7 +24,7 @@ export async function addPicture(
 ): Promise<Added> {
   const unavailable = { foto: texts.adminTeam.photo.problems.unavailable }
   if (supabase === null) return { picture: null, errors: unavailable, status: 503 }
-  const means = { database, images: c.env.IMAGES, storage: () => supabase.storage() }
+  const means = photographMeans(c, database, supabase)
   const done = await orUnavailable(c, () => writtenPicture(sent, texts, means))
   if (done === null) return { picture: null, errors: unavailable, status: 503 }
   return done.picture === null ? { ...done, status: 422 } : done

@@ -4,7 +4,12 @@ import {
   isSlug,
 } from '../../../features/admin/drafts/article-form.server.ts'
 import { adminArticleSubject } from '../../../features/admin/subjects/admin-article.server.ts'
-import { dropArticle, renameArticle, withdrawArticle } from '../../../features/news/article-list.server.ts'
+import {
+  dropArticle,
+  readStanding,
+  renameArticle,
+  withdrawArticle,
+} from '../../../features/news/article-list.server.ts'
 import { fill } from '../../../format/fill.ts'
 import type { Locale } from '../../../locale.ts'
 import type { AdminArticleProps } from '../../../pages/admin/article/props.ts'
@@ -17,8 +22,9 @@ import {
   slugIn,
 } from '../admin-context.ts'
 import { type StateOf, staleNotice } from '../notices.ts'
+import { orFindOut } from '../publishing/ask-again.ts'
 import type { Refused } from '../publishing/outcome.ts'
-import { dataBefore, showChange } from '../publishing/show-change.ts'
+import { changeForVisitors } from '../publishing/show-change.ts'
 import { articleNotices, newsNotices } from './news-notices.ts'
 
 /** What the page of an article is shown with. */
@@ -46,11 +52,15 @@ export function articleSteps(answer: AnswerWith<Shown>, services: AdminServices)
       const withdrawing = { note: note.slice(0, 2000), error: texts.adminNews.withdraw.wrong }
       return answer(c, session, { withdrawing }, 422)
     }
-    const adminSubject = adminArticleSubject(slug)
-    const before = await dataBefore(c, adminSubject, services)
-    const isGone = await withdrawArticle(database, slug, note)
-    if (isGone) await showChange(c, adminSubject, before, services, 'withdrawn')
-    return back(locale, slug, isGone ? 'retras' : 'nimic')
+    const ask = () => withdrawArticle(database, slug, note)
+    await changeForVisitors(c, adminArticleSubject(slug), services, {
+      event: 'withdrawn',
+      ask: () => orFindOut(ask, ask),
+      changed: (isGone) => isGone,
+    })
+    // Whoever pressed twice, or whose first answer was lost, reads what is true of the article.
+    const { was_out, published } = await readStanding(database, slug)
+    return back(locale, slug, was_out && !published ? 'retras' : 'nimic')
   }
 
   async function drop(c: AdminContext, session: AdminSession, version: number): Promise<Response> {

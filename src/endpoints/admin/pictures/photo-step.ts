@@ -1,9 +1,12 @@
 import type { Supabase } from '../../../database/supabase.ts'
+import type { Means } from '../../../features/admin/pictures/photo-change.server.ts'
 import { changedPhoto, type SentPhoto } from '../../../features/admin/pictures/photo-change.server.ts'
 import type { PhotoErrors } from '../../../features/admin/pictures/photo-form.tsx'
 import type { OwnPhoto } from '../../../features/pictures/photo.ts'
+import type { AdminDatabase } from '../../../features/publishing/subject.ts'
 import { reportError } from '../../../http/log.ts'
 import { requestIdOf } from '../../../http/request-id.ts'
+import { forgetMissingPicture } from '../../pictures.ts'
 import type { AdminContext, AdminSession } from '../admin-context.ts'
 
 type Done = { photo: OwnPhoto } | { photo: null; errors: PhotoErrors; status: 422 | 503 }
@@ -15,10 +18,28 @@ export async function photoStep(
   { sent, before, supabase }: { sent: SentPhoto; before: OwnPhoto | null; supabase: Supabase },
 ): Promise<Done> {
   const words = texts.adminTeam.photo
-  const means = { database, images: c.env.IMAGES, storage: () => supabase.storage() }
+  const means = photographMeans(c, database, supabase)
   const done = await orUnavailable(c, () => changedPhoto(sent, before, words, means))
   if (done === null) return { photo: null, errors: { foto: words.problems.unavailable }, status: 503 }
   return done.photo === null ? { ...done, status: 422 } : { photo: done.photo }
+}
+
+/** What photographs are made and stored with; whoever asked for one in vain a moment ago finds it once it is there. */
+export function photographMeans(c: AdminContext, database: AdminDatabase, supabase: Supabase): Means {
+  return {
+    database,
+    images: c.env.IMAGES,
+    async storage() {
+      const storage = await supabase.storage()
+      return {
+        ...storage,
+        async put(name, bytes, type) {
+          await storage.put(name, bytes, type)
+          await forgetMissingPicture(name)
+        },
+      }
+    },
+  }
 }
 
 /** Null when what makes or stores photographs fails, which is logged. */

@@ -10,7 +10,7 @@ import {
 import type { AdminContext, AdminSession } from '../admin-context.ts'
 import { askToPublish, isSentAgain } from './ask-to-publish.ts'
 import { type Asked, checkNote, conclude, judge, type Outcome, stale } from './outcome.ts'
-import { dataBefore, type Services, showChange } from './show-change.ts'
+import { changeForVisitors, forget, type Services } from './show-change.ts'
 
 /** Publishes the draft of a subject as it was seen. */
 export async function publishStep<Content, Known>(
@@ -27,20 +27,24 @@ export async function publishStep<Content, Known>(
   const pending = await adminSubject.readPending(database)
   // Read after it: where the draft is published already, so is what the request that lost its answer has done.
   const last = await lastPublication(database, adminSubject.subject)
-  if (pending.draft.version !== version) return stale(note, texts)
+  if (pending.draft.version !== version) {
+    await forget(adminSubject.source, services)
+    return stale(note, texts)
+  }
   if (adminSubject.changes(pending.published, pending.content, pending, texts).length === 0) {
-    if (!isSentAgain(last, account, note)) return { status: 'nothing' }
-    // It was published when its answer was lost, so no page has been invalidated yet.
-    await showChange(c, adminSubject, null, services, 'published')
-    return { status: 'done' }
+    await forget(adminSubject.source, services)
+    return { status: isSentAgain(last, account, note) ? 'done' : 'nothing' }
   }
   const objection = judge(adminSubject, pending, asked, texts)
   if (objection !== null) return objection
-  const before = await dataBefore(c, adminSubject, services)
-  const done = await askToPublish(session, adminSubject.subject, { note, last }, () =>
-    publishDraft(database, adminSubject.subject, version, note),
-  )
-  if (done.status === 'published') await showChange(c, adminSubject, before, services, 'published')
+  const done = await changeForVisitors(c, adminSubject, services, {
+    event: 'published',
+    ask: () =>
+      askToPublish(session, adminSubject.subject, { note, last }, () =>
+        publishDraft(database, adminSubject.subject, version, note),
+      ),
+    changed: ({ status }) => status === 'published',
+  })
   return conclude(c, texts, { adminSubject, content: pending.content, done, note })
 }
 
@@ -91,15 +95,18 @@ export async function rollBackStep<Content, Known>(
   const last = await lastPublication(database, adminSubject.subject)
   const isBack = last?.source === publication && pending.draft.version === version + 1
   if (isBack && isSentAgain(last, account, note)) {
-    await showChange(c, adminSubject, null, services, 'rolled-back')
+    await forget(adminSubject.source, services)
     return { status: 'done' }
   }
   const objection = judge(adminSubject, pending, asked, texts)
   if (objection !== null) return objection
-  const before = await dataBefore(c, adminSubject, services)
-  const done = await askToPublish(session, adminSubject.subject, { note, last }, () =>
-    rollBack(database, adminSubject.subject, publication, version, note),
-  )
-  if (done.status === 'published') await showChange(c, adminSubject, before, services, 'rolled-back')
+  const done = await changeForVisitors(c, adminSubject, services, {
+    event: 'rolled-back',
+    ask: () =>
+      askToPublish(session, adminSubject.subject, { note, last }, () =>
+        rollBack(database, adminSubject.subject, publication, version, note),
+      ),
+    changed: ({ status }) => status === 'published',
+  })
   return conclude(c, texts, { adminSubject, content: earlier.content, done, note })
 }

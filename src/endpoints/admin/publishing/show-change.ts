@@ -1,38 +1,82 @@
+import { NoAnswer } from '../../../database/store-error.ts'
 import type { AdminSubject } from '../../../features/admin/subjects/admin-subject.ts'
+import { type Part, showsPictures } from '../../../features/publishing/parts.ts'
 import { log } from '../../../http/log.ts'
 import { requestIdOf } from '../../../http/request-id.ts'
 import { outdatedPaths } from '../../../rendering/changed-pages.ts'
 import type { Data } from '../../../sources/data.ts'
+import { forgetKeptPictures } from '../../pictures.ts'
 import type { AdminContext, AdminServices } from '../admin-context.ts'
 import { publishedData } from './published-data.ts'
 
 export type Services = Pick<AdminServices, 'data' | 'invalidate' | 'supabase'>
 
-/** What pages are made of before a change; null where it cannot be read, and then every page is rendered again. */
-export function dataBefore<Content, Known>(
+/** A step that gives visitors something, or takes it from them. */
+type Change<Done> = {
+  event: 'published' | 'rolled-back' | 'withdrawn' | 'agreed'
+  ask(): Promise<Done>
+  /** Whether it was this very request that changed something. */
+  changed(done: Done): boolean
+}
+
+/** When it is looked again at what nobody knows of: a statement of an owner ends within ten seconds (`ownerLimitMs`). */
+const laterMs = [1_000, 2_000, 4_000, 8_000, 10_000]
+
+/**
+ * Asks for a change of what visitors have. Whatever comes of it, nothing that was kept outlives it: once it is done the
+ * pages that it has changed are made anew, and where there was nothing to do all of them, for an earlier press may have done it
+ * and lost its answer. Where no answer comes it may be done, or be done yet: all of them now, and some seconds later again.
+ */
+export async function changeForVisitors<Content, Known, Done>(
+  c: AdminContext,
+  adminSubject: AdminSubject<Content, Known>,
+  services: Services,
+  { event, ask, changed }: Change<Done>,
+): Promise<Done> {
+  const { source } = adminSubject
+  const before = await dataBefore(c, adminSubject, services)
+  try {
+    const done = await ask()
+    const isChanged = changed(done)
+    const after = before === null || !isChanged ? null : await dataBefore(c, adminSubject, services)
+    const paths =
+      before === null || after === null
+        ? undefined
+        : await unlessUnknown(c, outdatedPaths(source, before, after))
+    await forget(source, services, paths ?? undefined)
+    const { name } = adminSubject.subject
+    if (isChanged)
+      log('info', `${eventOf({ name })}-${event}`, { requestId: requestIdOf(c), pages: paths?.length })
+    return done
+  } catch (error) {
+    await forget(source, services)
+    if (error instanceof NoAnswer) c.executionCtx.waitUntil(forgetLater(source, services))
+    throw error
+  }
+}
+
+/** Where an earlier press may have changed something, whose answer was lost. */
+export async function forget(part: Part, services: Services, paths?: readonly string[]): Promise<void> {
+  await Promise.all([
+    services.invalidate(part, paths),
+    ...(showsPictures(part) ? [forgetKeptPictures()] : []),
+  ])
+}
+
+async function forgetLater(part: Part, services: Services): Promise<void> {
+  for (const ms of laterMs) {
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    await forget(part, services)
+  }
+}
+
+/** What pages are made of; null where it cannot be read, and then every page is rendered again. */
+function dataBefore<Content, Known>(
   c: AdminContext,
   { source }: AdminSubject<Content, Known>,
   { data, supabase }: Services,
 ): Promise<Data | null> {
   return supabase === null ? Promise.resolve(null) : unlessUnknown(c, publishedData(source, data, supabase))
-}
-
-/** Visitors get the pages that have changed as they are now, and the others as they are kept. */
-export async function showChange<Content, Known>(
-  c: AdminContext,
-  adminSubject: AdminSubject<Content, Known>,
-  before: Data | null,
-  services: Services,
-  event: 'published' | 'rolled-back' | 'withdrawn' | 'agreed',
-): Promise<void> {
-  const { source, subject } = adminSubject
-  const after = before === null ? null : await dataBefore(c, adminSubject, services)
-  const paths =
-    before === null || after === null
-      ? undefined
-      : await unlessUnknown(c, outdatedPaths(source, before, after))
-  await services.invalidate(source, paths ?? undefined)
-  log('info', `${eventOf(subject)}-${event}`, { requestId: requestIdOf(c), pages: paths?.length })
 }
 
 function unlessUnknown<T>(c: AdminContext, found: Promise<T>): Promise<T | null> {

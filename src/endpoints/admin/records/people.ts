@@ -22,12 +22,11 @@ import adminPeoplePage from '../../../pages/admin/people/page.server.ts'
 import type { AdminPeopleProps, HeldData } from '../../../pages/admin/people/page.tsx'
 import { answerPage } from '../../../rendering/answer-page.ts'
 import { hasPage } from '../../../routes.ts'
-import { forgetKeptPictures } from '../../pictures.ts'
 import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
 import { jsonFile } from '../file-answer.ts'
-import { dataBefore, showChange } from '../publishing/show-change.ts'
+import { orFindOut } from '../publishing/ask-again.ts'
+import { changeForVisitors } from '../publishing/show-change.ts'
 import { sharedBar } from '../shared-bar.ts'
-import { picturesOf } from '../stories/consent-steps.ts'
 
 type Shown = Partial<Pick<AdminPeopleProps, 'notice' | 'typed' | 'typedError' | 'erasure'>> & {
   person?: Person
@@ -83,14 +82,23 @@ export function peopleEndpoint(services: AdminServices) {
   /** Visitors have the stories of a name no more from this moment on. */
   async function erase(c: AdminContext, session: AdminSession, person: Person, reason: ErasureReason) {
     const { database, texts } = session
-    const { erased, erasedBuilt } = texts.adminPeople
-    const before = person.kind === 'name' ? await dataBefore(c, adminStoriesSubject, services) : null
-    const told = person.kind === 'name' ? (await storiesSubject.readPublished(database)).stories : []
-    const counts = await erasePerson(database, person, reason)
-    if (counts.story_ids.length > 0) await showChange(c, adminStoriesSubject, before, services, 'withdrawn')
-    await forgetKeptPictures(told.filter(({ id }) => counts.story_ids.includes(id)).flatMap(picturesOf))
-    const said = [fill(erased, counted(counts, texts))]
-    if (counts.story_ids.some(isBuiltStory)) said.push(erasedBuilt)
+    const { erased, erasedBuilt, erasedAlready } = texts.adminPeople
+    const ask = () => erasePerson(database, person, reason)
+    const eraseTwice = () => orFindOut(ask, ask)
+    const told = person.kind === 'name' ? await storyIds(session) : []
+    const counts =
+      person.kind === 'name'
+        ? await changeForVisitors(c, adminStoriesSubject, services, {
+            event: 'withdrawn',
+            ask: eraseTwice,
+            changed: ({ story_ids }) => story_ids.length > 0,
+          })
+        : await eraseTwice()
+    // Whose first answer was lost is told nothing of it by the second one: only that nothing is left.
+    const isNothing = counts.requests + counts.subscriptions + counts.consents + counts.stories === 0
+    const said = [isNothing ? erasedAlready : fill(erased, counted(counts, texts))]
+    const left = person.kind === 'name' ? await storyIds(session) : []
+    if (told.some((id) => isBuiltStory(id) && !left.includes(id))) said.push(erasedBuilt)
     return answer(c, session, { notice: { text: said.join(' '), wrong: false } }, 200)
   }
 
@@ -111,6 +119,7 @@ export function peopleEndpoint(services: AdminServices) {
       errors: ___,
       erased: ____,
       erasedBuilt: _____,
+      erasedAlready: ______,
       lead,
       held: named,
       search,
@@ -137,6 +146,10 @@ export function peopleEndpoint(services: AdminServices) {
     }
     return answerPage(c, adminPeoplePage, { locale, params: {}, props, status }, services.data)
   }
+}
+
+async function storyIds({ database }: AdminSession): Promise<string[]> {
+  return (await storiesSubject.readPublished(database)).stories.map(({ id }) => id)
 }
 
 /** What the site holds, of the parts that the clinic has. */

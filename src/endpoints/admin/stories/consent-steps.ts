@@ -4,13 +4,18 @@ import {
   checkConsent,
   readConsentForm,
 } from '../../../features/admin/stories/consent-form.server.ts'
-import { recordConsent, withdrawConsent } from '../../../features/admin/stories/consent-store.server.ts'
+import {
+  isOnRecord,
+  type NewConsent,
+  readConsents,
+  recordConsent,
+  withdrawConsent,
+} from '../../../features/admin/stories/consent-store.server.ts'
 import { adminStoriesSubject } from '../../../features/admin/subjects/admin-stories.server.ts'
-import type { PatientStory } from '../../../features/stories/stories.ts'
-import { isBuiltStory, storiesSubject } from '../../../features/stories/stories-subject.server.ts'
+import type { Refusal } from '../../../features/publishing/refusal.ts'
+import { isBuiltStory } from '../../../features/stories/stories-subject.server.ts'
 import { isoDateOf } from '../../../format/dates.ts'
 import { href } from '../../../routes.ts'
-import { forgetKeptPictures } from '../../pictures.ts'
 import {
   type AdminContext,
   type AdminServices,
@@ -19,7 +24,9 @@ import {
   slugIn,
 } from '../admin-context.ts'
 import type { StateOf } from '../notices.ts'
-import { dataBefore, showChange } from '../publishing/show-change.ts'
+import { orFindOut } from '../publishing/ask-again.ts'
+import { sentAgainMs } from '../publishing/ask-to-publish.ts'
+import { changeForVisitors } from '../publishing/show-change.ts'
 import { storyNotices } from './in-words.ts'
 import type { Shown } from './story-props.ts'
 
@@ -37,12 +44,14 @@ export function consentSteps(answer: AnswerWith<Shown>, services: AdminServices)
     const checked = checkConsent(consentValues, slugIn(c), isoDateOf(new Date()), adminStories.consent)
     if (checked.consent === null) return refuse(checked.errors)
     const id = slugIn(c)
-    const [before, pictures] = await shownBefore(c, session, id)
-    const refusal = await recordConsent(session.database, checked.consent)
-    if (refusal !== null) return refuse({ data: adminStories.consent.errors.data })
+    const { consent } = checked
     // It may cover less than the one before.
-    await showChange(c, adminStoriesSubject, before, services, 'agreed')
-    await forgetKeptPictures(pictures)
+    const refusal = await changeForVisitors(c, adminStoriesSubject, services, {
+      event: 'agreed',
+      ask: () => recordOnce(session, consent),
+      changed: (refused) => refused === null,
+    })
+    if (refusal !== null) return refuse({ data: adminStories.consent.errors.data })
     return toStory(session, id, 'acord')
   }
 
@@ -53,21 +62,26 @@ export function consentSteps(answer: AnswerWith<Shown>, services: AdminServices)
       return answer(c, session, { consentErrors, notice: wrongFields(consentErrors, session.texts) }, 422)
     }
     const id = slugIn(c)
-    const [before, pictures] = await shownBefore(c, session, id)
-    if (!(await withdrawConsent(session.database, id))) return toStory(session, id, 'fara-acord')
-    await showChange(c, adminStoriesSubject, before, services, 'withdrawn')
-    await forgetKeptPictures(pictures)
+    const ask = () => withdrawConsent(session.database, id)
+    await changeForVisitors(c, adminStoriesSubject, services, {
+      event: 'withdrawn',
+      ask: () => orFindOut(ask, ask),
+      changed: (isEnded) => isEnded,
+    })
+    // Whoever pressed twice, or whose first answer was lost, reads what is true of the consent.
+    const withdrawnAt = (await readConsents(session.database)).get(id)?.withdrawn_at ?? null
+    if (withdrawnAt === null) return toStory(session, id, 'fara-acord')
     return toStory(session, id, isBuiltStory(id) ? 'retras-din-cod' : 'retras')
   }
+}
 
-  /** What visitors see before a change of a consent, and the photographs of its story. */
-  async function shownBefore(c: AdminContext, { database }: AdminSession, id: string) {
-    const [before, { stories }] = await Promise.all([
-      dataBefore(c, adminStoriesSubject, services),
-      storiesSubject.readPublished(database),
-    ])
-    return [before, picturesOf(stories.find((story) => story.id === id))] as const
-  }
+/** What is sent again because its answer was lost is on record already, and is not recorded twice. */
+async function recordOnce({ account, database }: AdminSession, consent: NewConsent): Promise<Refusal | null> {
+  const isThere = async () =>
+    isOnRecord(consent, await readConsents(database), { by: account.email, withinMs: sentAgainMs })
+  if (await isThere()) return null
+  const ask = () => recordConsent(database, consent)
+  return orFindOut(ask, async () => ((await isThere()) ? null : ask()))
 }
 
 export function toStory(
@@ -76,10 +90,4 @@ export function toStory(
   state: StateOf<typeof storyNotices>,
 ): Response {
   return storyNotices.back(href('admin/story', locale, { slug }), state)
-}
-
-export function picturesOf(story: PatientStory | undefined): string[] {
-  return [story?.photo_before, story?.photo_after].flatMap((photo) =>
-    photo && 'picture' in photo ? [photo.picture] : [],
-  )
 }

@@ -17,10 +17,19 @@ import { photoValues } from '../../../features/admin/pictures/photo-change.serve
 import type { PhotoErrors, PhotoValues } from '../../../features/admin/pictures/photo-form.tsx'
 import type { ConflictProps } from '../../../features/admin/publications/conflict.tsx'
 import { teamChanges } from '../../../features/admin/subjects/pending-team.server.ts'
+import {
+  readVouched,
+  type Vouched,
+  vouchesForSomething,
+  withoutMember,
+} from '../../../features/admin/team/leaving.server.ts'
 import { readDraft } from '../../../features/publishing/draft-store.server.ts'
 import { type TeamMember, teamMember } from '../../../features/team/members.ts'
 import { photoOf } from '../../../features/team/shown-team.server.ts'
 import { type TeamContent, teamSubject } from '../../../features/team/team-subject.server.ts'
+import { isoDateOf } from '../../../format/dates.ts'
+import { fill } from '../../../format/fill.ts'
+import { plural } from '../../../format/plurals.ts'
 import { bodyLimits } from '../../../http/body-limits.ts'
 import { plainError } from '../../../http/error-page.ts'
 import { defaultLocale } from '../../../locale.ts'
@@ -44,6 +53,7 @@ type Shown = {
   errors?: MemberErrors
   photoValues?: PhotoValues
   photoErrors?: PhotoErrors
+  leaving?: Pick<NonNullable<AdminDoctorProps['leaving']>, 'heir' | 'isRead' | 'errors'>
   /** What the form was made of; after a conflict the newest, for the next save counts. */
   version?: number
 }
@@ -72,14 +82,38 @@ export function doctorEndpoint({ data, supabase }: AdminServices) {
     switch (form.get('actiune')) {
       case 'salveaza':
         return save(c, session, version, readMemberForm(form))
-      case 'scoate': {
-        const id = slugIn(c)
-        const mine = ({ members }: TeamContent) => ({ members: members.filter((member) => member.id !== id) })
-        return change(c, session, { version, state: 'scos', mine })
-      }
+      case 'scoate':
+        return leave(c, session, version, form)
       default:
         return plainError(400, session.locale)
     }
+  }
+
+  /** Whoever vouches for something leaves once it is said who takes it over, or that nobody does. */
+  async function leave(c: AdminContext, session: AdminSession, version: number, form: URLSearchParams) {
+    const { database, texts } = session
+    const { errors } = texts.adminTeam.one.leaving
+    const id = slugIn(c)
+    const { content } = await readDraft(database, teamSubject)
+    const leaver = content.members.find((member) => member.id === id)
+    if (leaver === undefined) return toList(session, 'scos')
+    const asked = vouchesForSomething(await readVouched(database, leaver, content))
+    const heir = form.get('preia') ?? ''
+    const isRead = form.get('citit') === 'da'
+    const isNobody = heir === 'nimeni' || !asked
+    const wrong =
+      !isNobody && !heirsOf(content, id).some((member) => member.id === heir)
+        ? { preia: errors.heir }
+        : !isNobody && !isRead
+          ? { citit: errors.read }
+          : null
+    if (wrong !== null) {
+      const leaving = { heir, isRead, errors: wrong }
+      return answer(c, session, { leaving, version, notice: wrongFields(wrong, texts) }, 422)
+    }
+    const today = isoDateOf(new Date())
+    const mine = (before: TeamContent) => withoutMember(before, leaver, isNobody ? null : heir, today)
+    return change(c, session, { version, state: 'scos', mine })
   }
 
   async function save(c: AdminContext, session: AdminSession, version: number, values: MemberValues) {
@@ -165,6 +199,14 @@ export function doctorEndpoint({ data, supabase }: AdminServices) {
       values: shown.values ?? memberValues(member),
       errors: shown.errors ?? {},
       choices: choicesOf(texts, (shown.values ?? memberValues(member)).tratamente),
+      leaving: member && {
+        vouched: vouchedInWords(await readVouched(database, member, content), texts),
+        heirs: heirsOf(content, member.id).map((each) => ({ value: each.id, text: each[locale].nume })),
+        heir: '',
+        isRead: false,
+        errors: {},
+        ...shown.leaving,
+      },
       photo: member && {
         texts: { ...photoTexts, inLanguage },
         image: photoOf(photo, 640, name, locale),
@@ -178,6 +220,33 @@ export function doctorEndpoint({ data, supabase }: AdminServices) {
   function toList({ locale }: AdminSession, state: StateOf<typeof teamNotices>): Response {
     return teamNotices.back(href('admin/doctors', locale), state)
   }
+}
+
+/** Who may answer instead: for a medical text a dentist alone, for what a colleague has prepared anybody. */
+function heirsOf({ members }: TeamContent, leaver: string): TeamMember[] {
+  const isMedical = members.some(({ id, kind }) => id === leaver && kind === 'doctor')
+  return members.filter(
+    ({ id, kind, hidden }) => id !== leaver && !hidden && (kind === 'doctor' || !isMedical),
+  )
+}
+
+function vouchedInWords(
+  { reviews, articles, stories, treatments }: Vouched,
+  { locale, adminTeam, treatmentTexts }: AdminTexts,
+): string[] {
+  const { leaving } = adminTeam.one
+  return [
+    ...(reviews > 0 ? [plural(reviews, leaving.reviews, locale)] : []),
+    ...(articles > 0 ? [plural(articles, leaving.articles, locale)] : []),
+    ...(stories > 0 ? [plural(stories, leaving.stories, locale)] : []),
+    ...(treatments.length > 0
+      ? [
+          fill(leaving.treatments, {
+            treatments: treatments.map((key) => treatmentTexts[key].title).join(', '),
+          }),
+        ]
+      : []),
+  ]
 }
 
 function portraitOf(id: string): PhotoPlace<TeamContent, Shown> {

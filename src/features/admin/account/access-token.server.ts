@@ -8,6 +8,7 @@ const claims = z.object({
   email: z.string().optional(),
   /** `aal2`: opened with a second factor. */
   aal: z.string().optional(),
+  session_id: z.uuid().optional(),
 })
 
 /** The claims of an access token, unverified: enough to refuse it, never to accept it. */

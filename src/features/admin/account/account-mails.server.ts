@@ -23,3 +23,26 @@ export async function passwordEmail(
   })
   return { to, subject, ...words, key: toHex(await sha256(token)) }
 }
+
+/** That somebody who knows the password has tried codes in vain. A mail of its own each time: it is sent once an hour. */
+export async function wrongCodesEmail({
+  to,
+  origin,
+  locale,
+}: {
+  to: string
+  origin: string
+  locale: Locale
+}): Promise<Email> {
+  const { subject, text, action, own } = (await loadTexts(locale, 'adminAccount')).adminAccount.mail
+    .wrongCodes
+  const link = `${origin}${href('admin/reset', locale)}`
+  const words = renderEmail({
+    locale,
+    subject,
+    before: [text],
+    action: { label: action, link },
+    after: [own],
+  })
+  return { to, subject, ...words, key: crypto.randomUUID() }
+}

@@ -72,7 +72,7 @@ export function readMemberForm(form: URLSearchParams): MemberValues {
  */
 export function checkMember(
   values: MemberValues,
-  kept: Pick<TeamMember, 'id' | 'photo'> & Partial<Pick<TeamMember, Locale>>,
+  kept: Pick<TeamMember, 'id' | 'photo'> & Partial<Pick<TeamMember, Locale | 'takes_over'>>,
   texts: AdminTeam,
 ): { member: TeamMember; errors: null } | { member: null; errors: MemberErrors } {
   const errors: MemberErrors = {}
@@ -85,6 +85,7 @@ export function checkMember(
     languages: values.limbi,
     filters: values.filtre,
     treatments: values.tratamente,
+    takes_over: kept.takes_over,
     ...byLocale((locale) => {
       const before = speaks(locale) ? undefined : kept[locale]
       const { cursuri, ...said } = values.said[locale]

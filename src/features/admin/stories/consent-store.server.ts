@@ -5,6 +5,7 @@ import { isoDate } from '../../../content/schemas/shared-schema.ts'
 import { inParts, rowsOf } from '../../../database/read-rows.ts'
 import { storeError } from '../../../database/store-error.ts'
 import type { IsoDate } from '../../../format/dates.ts'
+import { isSame } from '../../publishing/changes.ts'
 import { type Refusal, refusalOf } from '../../publishing/refusal.ts'
 import type { AdminDatabase } from '../../publishing/subject.ts'
 
@@ -61,6 +62,19 @@ export type NewConsent = Pick<
   StoryConsent,
   'story' | 'person' | 'reference' | 'agreed_on' | 'until' | 'covers' | 'scope'
 >
+
+/** Whether the newest consent of the story is this one, recorded by the same person a moment ago. */
+export function isOnRecord(
+  consent: NewConsent,
+  consents: Consents,
+  { by, withinMs }: { by: string; withinMs: number },
+): boolean {
+  const newest = consents.get(consent.story)
+  if (newest === undefined || newest.withdrawn_at !== null || newest.recorded_by_email !== by) return false
+  if (Date.now() - Date.parse(newest.recorded_at) >= withinMs) return false
+  const { story, person, reference, agreed_on, until, covers, scope } = newest
+  return isSame({ story, person, reference, agreed_on, until, covers, scope }, consent)
+}
 
 /** What the database refuses of it, or null when it is on record. */
 export async function recordConsent(database: AdminDatabase, consent: NewConsent): Promise<Refusal | null> {

@@ -15,7 +15,7 @@ import { isSame } from '../../publishing/changes.ts'
 import { readDraftAndPublished } from '../../publishing/draft-store.server.ts'
 import type { AdminDatabase } from '../../publishing/subject.ts'
 import { type PublishedTeam, readTeam } from '../../team/members.ts'
-import { memberNamed, shownTeam } from '../../team/shown-team.server.ts'
+import { shownTeam } from '../../team/shown-team.server.ts'
 import type { AdminTexts } from '../frame/texts.server.ts'
 import type { DiffRow } from '../publications/price-diff.tsx'
 import type { AdminSubject, PendingChange } from './admin-subject.ts'
@@ -129,7 +129,7 @@ function factsInWords(article: DraftedArticle, texts: AdminTexts, members: Publi
   const { fields, facts, languages } = adminNews
   const { category, reviewed_by, published_on, published_time, treatments } = article
   const subjects: Partial<Record<string, string>> = newsPage.categories
-  const reviewer = memberNamed(texts, shownTeam(texts, members), reviewed_by)
+  const reviewer = shownTeam(texts, members).find(({ id }) => id === reviewed_by)
   const day = isIsoDate(published_on) ? formatDate(published_on, locale) : published_on
   return [
     { name: fields.category.label, value: subjects[category] ?? category },

@@ -1,9 +1,9 @@
 import { plural } from '../../../format/plurals.ts'
 import { type TeamContent, teamSubject } from '../../team/team-subject.server.ts'
 import type { AdminSubject } from './admin-subject.ts'
-import { readPendingTeam, teamChanges, teamWarnings } from './pending-team.server.ts'
+import { type KnownOfTeam, readPendingTeam, teamChanges, teamWarnings } from './pending-team.server.ts'
 
-export const adminTeamSubject: AdminSubject<TeamContent, object> = {
+export const adminTeamSubject: AdminSubject<TeamContent, KnownOfTeam> = {
   subject: teamSubject,
   page: 'admin/doctors',
   source: 'team',

@@ -1,3 +1,4 @@
+import { isOffered } from '../../../content/offered-treatments.ts'
 import type { MemberText } from '../../../content/schema.ts'
 import { isoDateOf } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
@@ -12,14 +13,21 @@ import type { AdminTexts } from '../frame/texts.server.ts'
 import { describePhoto } from '../pictures/describe-photo.server.ts'
 import type { DiffRow } from '../publications/price-diff.tsx'
 import type { Warnings } from '../publications/publish-warnings.tsx'
+import { readVouched, vouchesForSomething } from '../team/leaving.server.ts'
 import type { PendingChange } from './admin-subject.ts'
 import { subjectBar } from './subject-bar.server.ts'
 
-export type PendingTeam = PendingChange<TeamContent, object>
+/** Who is shown no more, vouches for something on the site, and has nobody who takes it over. */
+export type KnownOfTeam = { vouching: readonly string[] }
+export type PendingTeam = PendingChange<TeamContent, KnownOfTeam>
 
 export async function readPendingTeam(database: AdminDatabase, instead?: TeamContent): Promise<PendingTeam> {
   const { draft, published } = await readDraftAndPublished(database, teamSubject)
-  return { draft, published, content: instead ?? draft.content, today: isoDateOf(new Date()) }
+  const content = instead ?? draft.content
+  const vouching: string[] = []
+  for (const leaver of leaversOf(published, content))
+    if (vouchesForSomething(await readVouched(database, leaver, content))) vouching.push(leaver.id)
+  return { draft, published, content, today: isoDateOf(new Date()), vouching }
 }
 
 /** Who came, who went, what differs about the others, and another order. */
@@ -50,9 +58,33 @@ export function teamChanges(before: TeamContent, after: TeamContent, texts: Admi
   ]
 }
 
-export function teamWarnings({ content }: PendingTeam, { adminTeam }: AdminTexts): Warnings {
-  const isShown = content.members.some(({ kind, hidden }) => kind === 'doctor' && !hidden)
-  return { refusals: isShown ? [] : [adminTeam.problems.nobody], questions: [] }
+export function teamWarnings(
+  { published, content, vouching }: PendingTeam,
+  { locale, adminTeam, treatmentTexts }: AdminTexts,
+): Warnings {
+  const { nobody, left, undone } = adminTeam.problems
+  const shown = content.members.filter(({ hidden }) => !hidden)
+  const before = published.members.filter(({ hidden }) => !hidden)
+  const alone = new Set(before.flatMap(({ treatments }) => treatments))
+  for (const { treatments } of shown) for (const key of treatments) alone.delete(key)
+  const without = [...alone].filter(isOffered).map((key) => treatmentTexts[key].title)
+  return {
+    refusals: shown.some(({ kind }) => kind === 'doctor') ? [] : [nobody],
+    questions: [
+      ...before
+        .filter(({ id }) => vouching.includes(id))
+        .map((member) => fill(left, { name: member[locale].nume })),
+      ...(without.length > 0 ? [fill(undone, { treatments: without.join(', ') })] : []),
+    ],
+  }
+}
+
+/** Who was shown, and neither is shown any more nor has somebody who takes over. */
+function leaversOf(published: TeamContent, content: TeamContent): TeamMember[] {
+  const shown = content.members.filter(({ hidden }) => !hidden)
+  const isThere = (id: string) =>
+    shown.some((member) => member.id === id || member.takes_over.some(({ of }) => of === id))
+  return published.members.filter(({ id, hidden }) => !hidden && !isThere(id))
 }
 
 /** What of the team is not published. */
@@ -104,6 +136,7 @@ function factsOf({ before, after }: Change<TeamMember>, texts: AdminTexts): Diff
     said(fields.tratamente.label, ({ treatments }) =>
       treatments.map((key) => treatmentTexts[key].title).join(', '),
     ),
+    said(fields.preluat.label, ({ takes_over }) => takes_over.map(({ of, on }) => `${of} ${on}`).join(', ')),
     said(fields.ascuns.label, ({ hidden }) => (hidden ? yes : no)),
     said(adminTeam.photo.title, ({ photo }) => describePhoto(photo, texts)),
   ].filter((fact) => fact.before !== fact.after)

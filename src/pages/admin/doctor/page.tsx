@@ -6,6 +6,7 @@ import { Portrait } from '../../../features/team/portrait.tsx'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
 import { MemberForm } from './form.tsx'
+import { LeaveForm } from './leave-form.tsx'
 import type { AdminDoctorProps } from './props.ts'
 import '../../../features/admin/frame/admin-page.css'
 import './page.css'
@@ -13,7 +14,7 @@ import './page.css'
 /** Somebody of the team: their texts and facts, and their photograph. */
 export default function AdminDoctorPage(props: AdminDoctorProps): ReactNode {
   const { locale } = useFrame()
-  const { bar, texts, notice, conflict, name, address, version, photo } = props
+  const { bar, texts, notice, conflict, name, address, version, photo, leaving } = props
   const { one, errorPrefix } = texts
   return (
     <>
@@ -37,15 +38,7 @@ export default function AdminDoctorPage(props: AdminDoctorProps): ReactNode {
           </section>
           <MemberForm {...props} isNew={photo === null} />
         </div>
-        {photo !== null && (
-          <form method="post" action={address} className="admin-form admin-doctor-remove">
-            <input type="hidden" name="versiune" value={version} />
-            <p className="small">{one.removeLead}</p>
-            <button type="submit" name="actiune" value="scoate" className="button button-quiet">
-              {one.remove}
-            </button>
-          </form>
-        )}
+        {leaving !== null && <LeaveForm {...props} leaving={leaving} />}
       </div>
     </>
   )

@@ -21,6 +21,14 @@ export type AdminDoctorProps = {
   values: MemberValues
   errors: MemberErrors
   choices: Record<'fel' | 'limbi' | 'filtre' | 'tratamente', readonly Choice[]>
+  /** What they vouch for, each in words, and who may take it over; null for somebody who is not there yet. */
+  leaving: {
+    vouched: readonly string[]
+    heirs: readonly Choice[]
+    heir: string
+    isRead: boolean
+    errors: { preia?: string; citit?: string }
+  } | null
   /** Null for somebody who has not been saved yet. */
   photo: Omit<PhotoFormProps, 'address' | 'version' | 'errorPrefix'> | null
 }

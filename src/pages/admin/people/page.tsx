@@ -24,7 +24,7 @@ export type AdminPeopleProps = {
   bar: AdminBarProps
   texts: Omit<
     AdminPeople,
-    'held' | 'searchByName' | 'counts' | 'statuses' | 'errors' | 'erased' | 'erasedBuilt'
+    'held' | 'searchByName' | 'counts' | 'statuses' | 'errors' | 'erased' | 'erasedBuilt' | 'erasedAlready'
   >
   notice: Notice | null
   typed: string

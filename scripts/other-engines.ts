@@ -1,0 +1,36 @@
+import { findProgram } from './find-program.ts'
+
+/** The path of a Firefox for the tests of its engine, or null where there is none and none can be installed. */
+export function findFirefox(): string | null {
+  return findProgram({
+    variable: 'FIREFOX_PATH',
+    places: ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'],
+    packages: ['firefox-esr'],
+    purpose: 'the tests in Firefox',
+  })
+}
+
+/** The driver of WebKitGTK, the engine of Safari as Debian builds it, with the screen it draws on; null likewise. */
+export function findWebKit(): { driver: string; screen: string } | null {
+  const program = {
+    // WebKit plays films by what GStreamer has.
+    packages: ['webkit2gtk-driver', 'xvfb', 'gstreamer1.0-plugins-good', 'gstreamer1.0-libav'],
+    purpose: 'the tests in WebKit',
+  }
+  const driver = findProgram({
+    ...program,
+    variable: 'WEBKIT_DRIVER_PATH',
+    places: ['/usr/bin/WebKitWebDriver'],
+  })
+  const screen = findProgram({ ...program, variable: 'XVFB_PATH', places: ['/usr/bin/Xvfb'] })
+  return driver === null || screen === null ? null : { driver, screen }
+}
+
+/** What the tests run in beside Chromium, in words. */
+export function otherEngines(): string {
+  const engines = { Firefox: findFirefox(), WebKit: findWebKit() }
+  const missing = Object.entries(engines).filter(([, found]) => found === null)
+  if (missing.length === 0) return Object.keys(engines).join(', ')
+  const names = missing.map(([name]) => name).join(' and ')
+  return `no ${names}: what is asked of it alone is skipped (FIREFOX_PATH, WEBKIT_DRIVER_PATH and XVFB_PATH name yours)`
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { answerOf } from '../../../database/answer-of.ts'
+import type { Supabase } from '../../../database/supabase.ts'
+
+/** A session that waits for its code, and the device that it is on, where the account was used from it before. */
+export type Waiting = { account: string; session: string; device: string | null }
+
+/** Counts a try before it is made: how many the session has left after it, or null when it may not be made. */
+export async function takeTry(
+  supabase: Supabase,
+  { account, session, device }: Waiting,
+): Promise<number | null> {
+  const asked = { owner: account, in_session: session, from_device: device ?? '' }
+  const left = z.number().parse(await asService(supabase, 'take_code_try', asked))
+  return left < 0 ? null : left
+}
+
+/** After the right code. */
+export async function forgetTries(supabase: Supabase, { account, session }: Waiting): Promise<void> {
+  await asService(supabase, 'forget_code_tries', { owner: account, in_session: session })
+}
+
+/** Ends the session and puts it on record; true when its owner is to be told. */
+export async function endAfterTries(supabase: Supabase, { account, session }: Waiting): Promise<boolean> {
+  const told = await asService(supabase, 'end_code_session', { owner: account, in_session: session })
+  return z.boolean().parse(told)
+}
+
+async function asService(supabase: Supabase, name: string, parameters: object): Promise<unknown> {
+  return answerOf(name, (await supabase.asService()).rpc(name, parameters))
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { fill } from '../../../format/fill.ts'
+import { Field, FieldError } from '../../../ui/forms/field.tsx'
+import type { AdminDoctorProps } from './props.ts'
+
+/** Taking somebody off the team: what they vouch for on the site, and who takes it over. */
+export function LeaveForm({
+  texts: { one, errorPrefix },
+  name,
+  address,
+  version,
+  leaving,
+}: Pick<AdminDoctorProps, 'texts' | 'name' | 'address' | 'version'> & {
+  leaving: NonNullable<AdminDoctorProps['leaving']>
+}): ReactNode {
+  const { leaving: words } = one
+  const { vouched, heirs, heir, isRead, errors } = leaving
+  return (
+    <form method="post" action={address} className="admin-form admin-doctor-remove" noValidate>
+      <input type="hidden" name="versiune" value={version} />
+      <p className="small">{one.removeLead}</p>
+      {vouched.length > 0 && (
+        <>
+          <p>{fill(words.lead, { name })}</p>
+          <ul>
+            {vouched.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <Field name="preia" texts={words.heir} error={errors.preia} errorPrefix={errorPrefix}>
+            {(control) => (
+              <select {...control} defaultValue={heir}>
+                <option value="">{words.choose}</option>
+                <option value={nobody}>{words.nobody}</option>
+                {heirs.map(({ value, text }) => (
+                  <option key={value} value={value}>
+                    {text}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <div className="field" data-wrong={errors.citit !== undefined || undefined}>
+            <FieldError name="citit" error={errors.citit} prefix={errorPrefix} />
+            <label className="field-choice">
+              <input
+                type="checkbox"
+                id="citit"
+                name="citit"
+                value="da"
+                defaultChecked={isRead}
+                aria-invalid={errors.citit === undefined ? undefined : true}
+                aria-describedby={errors.citit === undefined ? undefined : 'citit-error'}
+              />
+              <span>{fill(words.read, { name })}</span>
+            </label>
+          </div>
+        </>
+      )}
+      <button type="submit" name="actiune" value="scoate" className="button button-quiet">
+        {one.remove}
+      </button>
+    </form>
+  )
+}
+
+/** In the form: that nobody takes over. */
+const nobody = 'nimeni'

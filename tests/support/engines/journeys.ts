@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import { modules } from '../../../src/content/clinic.ts'
+import { defaultLocale, speaks } from '../../../src/locale.ts'
+import { oneAddressPerRoute } from '../pages/addresses.ts'
+import { isOn, shownStories } from '../samples/examples.ts'
+import { rowsOf, tokenOfAge } from '../site/forms.ts'
+import { some } from '../some.ts'
+import type { OpenedEngine } from './open-engine.ts'
+
+/** For all pages of a kind, one after the other, on a busy machine. */
+export const patience = { timeout: 300_000 }
+
+/**
+ * What each engine does its own way and no other test can tell: scripts, storage, cookies, forms, focus, films. What pages
+ * say is asked in Chromium.
+ */
+export function journeys(here: OpenedEngine, { atFragments = false } = {}): void {
+  const count = async (table: string) => (await rowsOf(here.site.db, `select 1 from ${table}`)).length
+  const value = (selector: string) =>
+    here.tab.ask((selector) => document.querySelector<HTMLInputElement>(selector)?.value, selector)
+
+  test('every kind of public page comes alive', async () => {
+    const kinds = (await oneAddressPerRoute()).filter(({ locale }) => locale === defaultLocale)
+    for (const { address } of some(kinds)) await comeAlive(here, address, atFragments)
+  })
+
+  test('a choice about cookies is kept and proved, and so is its withdrawal', async () => {
+    await here.visit('/contact')
+    await here.press('[data-choice=all]')
+    await here.until(() => document.documentElement.hasAttribute('data-granted'))
+    await expect.poll(() => count('cookie_consent')).toBe(1)
+    await here.press('footer [data-choice=withdraw]')
+    await here.until(() => !document.documentElement.hasAttribute('data-granted'))
+    await expect.poll(() => count('cookie_consent')).toBe(2)
+  })
+
+  test.runIf(speaks('en'))('what was typed goes along into the other language', async () => {
+    await here.visit('/contact')
+    await here.tab.type('#nume', 'Ana Ionescu')
+    await here.press('header .language-link')
+    await here.until(() => document.documentElement.lang === 'en')
+    await here.alive()
+    expect(await value('#nume')).toBe('Ana Ionescu')
+  })
+
+  test('a form with mistakes tells them in the focus, keeps what was typed and is sent once put right', async () => {
+    await here.visit('/contact')
+    const submit = '.contact-form button[type=submit]'
+    await here.tab.type('#nume', 'Ana Ionescu')
+    await here.takenOver('.contact-form')
+    await here.press(submit)
+    await here.until(() => document.activeElement?.className.includes('error-summary') === true)
+    expect(here.complaints()).toEqual(['422: POST /contact'])
+    expect(await value('#nume')).toBe('Ana Ionescu')
+    await here.tab.type('#telefon', '0712034567')
+    await here.tab.ask(
+      (token) => {
+        const field = document.querySelector<HTMLInputElement>('.contact-form [name=jeton]')
+        if (field) field.value = token
+      },
+      await tokenOfAge(60),
+    )
+    await here.press(submit)
+    await here.until(() => location.pathname.endsWith('/multumim'))
+    expect(await count('contact_requests')).toBe(1)
+  })
+
+  test('a search and a filter show what they find, and Back undoes the filter', async () => {
+    await here.visit('/tratamente')
+    const cards = () => here.tab.ask(() => document.querySelectorAll('.treatment-card').length)
+    const all = await cards()
+    await here.tab.type('#treatments-words', 'xyzxyz')
+    await expect.poll(cards).toBeLessThan(all)
+    await here.visit('/tratamente')
+    await here.press('.filter-choices li:nth-child(2) a')
+    await here.until(() => location.search.includes('categorie'))
+    await expect.poll(cards).toBeLessThan(all)
+    await here.tab.back()
+    await expect.poll(cards).toBe(all)
+  })
+
+  test('a row of the price list comes into the estimate', async () => {
+    await here.visit('/preturi')
+    await here.press('.price-row-pick input')
+    await here.until(() => document.querySelectorAll('.estimate-row').length === 1)
+    expect(await here.tab.ask(() => location.search)).toMatch(/^\?rand=/)
+  })
+
+  test.runIf(isOn('/plata-rate-tbi-bank'))(
+    'a press on the button is not lost to the error that the field left shows',
+    async () => {
+      await here.visit('/plata-rate-tbi-bank')
+      await here.tab.type('#pret', 'abc')
+      await here.takenOver('.calculator-form')
+      // As in Safari, where a button that is pressed gets no focus, and nothing else does.
+      await here.tab.ask(() =>
+        addEventListener('mousedown', (event) => {
+          event.preventDefault()
+          if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+        }),
+      )
+      await here.press('.calculator-actions [type=submit]')
+      await here.until(() => document.activeElement?.className === 'calculator-summary')
+    },
+  )
+
+  test.runIf(modules.stories && modules.videos && shownStories.length > 0)(
+    'a film plays with its words, and can be wound',
+    async () => {
+      await here.visit('/povesti-succes')
+      await here.press('.video-poster')
+      await here.until(() => (document.querySelector('video')?.currentTime ?? 0) > 0.5)
+      await here.until(() => (document.querySelector('video')?.textTracks[0]?.activeCues?.length ?? 0) > 0)
+      const film = await here.tab.ask(() => {
+        const { textTracks, seekable, duration } = document.querySelector('video') ?? {}
+        return { words: textTracks?.[0]?.mode, end: seekable?.end(0), duration }
+      })
+      expect(film).toEqual({ words: 'showing', end: film.duration, duration: expect.any(Number) })
+    },
+  )
+}
+
+/**
+ * Opens a page and, where it matters, its last part: Firefox has the document from its cache by then, and tells no paint of
+ * one that opens scrolled.
+ */
+async function comeAlive(here: OpenedEngine, address: string, atFragments: boolean): Promise<void> {
+  await here.visit(address)
+  if (!atFragments) return
+  const id = await here.tab.ask(
+    () => [...document.querySelectorAll('main [id]')].filter((part) => part.checkVisibility()).at(-1)?.id,
+  )
+  if (id !== undefined) await here.visit(`${address}#${id}`)
+}
