@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { articleCategories, treatmentKeys } from '../../content/vocabulary.ts'
 import { rowsOf } from '../../database/read-rows.ts'
 import { byLocale } from '../../format/by-locale.ts'
-import { isoDateOf } from '../../format/dates.ts'
+import { bucharestMoment, isoDateOf } from '../../format/dates.ts'
 import { type Locale, locales, writtenLocales } from '../../locale.ts'
 import type { Subject } from '../publishing/subject.ts'
 
@@ -17,7 +17,7 @@ export type DraftedText = z.infer<typeof draftedText>
 
 const draftedArticle = z.strictObject({
   category: z.string(),
-  /** Empty: the day on which it is published. */
+  /** Empty: it appears when it is published. */
   published_on: z.string(),
   published_time: z.string(),
   reviewed_by: z.string(),
@@ -104,12 +104,25 @@ export function settledArticle(
   return {
     article: {
       ...article,
-      published_on: article.published_on || (published.article?.published_on ?? isoDateOf(now)),
-      published_time: article.published_time || '00:00',
+      ...momentOf(article, published.article, now),
       ...byLocale((locale) => (article.languages.includes(locale) ? article[locale] : null)),
     },
   }
 }
+
+/** Without a day: when it is published, and one that visitors have keeps its own moment. A time counts with a day alone. */
+function momentOf(
+  { published_on, published_time }: Moment,
+  published: Moment | null,
+  now: Date,
+): Moment {
+  if (published_on !== '') return { published_on, published_time: published_time || '00:00' }
+  if (published !== null && bucharestMoment(published.published_on, published.published_time) <= now)
+    return { published_on: published.published_on, published_time: published.published_time }
+  return { published_on: isoDateOf(now), published_time: '00:00' }
+}
+
+type Moment = Pick<DraftedArticle, 'published_on' | 'published_time'>
 
 /** What was written on a form, and what `before` says in languages that the site does not speak: no form has those. */
 export function withUnspoken(

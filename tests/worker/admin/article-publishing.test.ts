@@ -138,6 +138,34 @@ test('an article in one language alone, for later, appears at its moment and not
   expect(await html(address)).toContain('value="Electric or manual toothbrush?"')
 })
 
+test('a scheduled article whose day is emptied is out as soon as it is published, and keeps its day from then on', async () => {
+  await here.site.restart()
+  await begin()
+  await press('salveaza', { ...written, data: addDays(today, 9), ora: '23:59' })
+  await press('publica', { nota: 'Pentru altă zi' })
+  expect((await here.site.fetch(`/noutati/${slug}`)).status).toBe(404)
+  await press('salveaza', { data: '' })
+  const hints = { ro: 'apare de îndată ce publicați', en: 'appears as soon as you publish' }
+  expect(await html(address)).toContain(hints.ro)
+  expect(await html(`/en${address}`)).toContain(hints.en)
+  expect((await press('publica', { nota: 'Totuși acum' })).headers.get('location')).toBe(
+    `${address}?stare=publicat`,
+  )
+  for (const path of [`/noutati/${slug}`, `/en/noutati/${slug}`])
+    expect(await publicHtml(path), path).toContain(`"datePublished":"${today}`)
+  expect(wordsOf(await html(list))).toContain('Public')
+  expect((await acts()).slice(-3)).toEqual(['schedule', 'edit', 'publish'])
+
+  // Out for a while, it is corrected: the day on which it appeared stays.
+  const first = addDays(today, -30)
+  await here.site.db?.sql.query(
+    `update news_articles set published_on = '${first}', updated_on = '${first}' where slug = '${slug}'`,
+  )
+  await press('salveaza', { 'titlu-ro': 'Periuța electrică sau cea manuală?' })
+  await press('publica', { nota: 'Titlu corectat', verificat: 'da' })
+  expect(await publicHtml(`/noutati/${slug}`)).toContain(`"datePublished":"${first}`)
+})
+
 test('what stands in the way of publishing is said, and what is typed is never lost', async () => {
   for (const [fields, wrong] of [
     [{ titlu: '' }, 'titlu'],
