@@ -59,7 +59,7 @@ export function liveSources({ host, asVisitor }: Supabase, freshMs: number, hook
       key: 'hours',
       health: new Health('hours'),
       schema: async () => (await publishedHours()).clinicHours,
-      read: async (signal) => (await publishedHours()).readHours(await asVisitor(), signal),
+      read: async (signal) => (await publishedHours()).readHours(await asVisitor(), leftOut, signal),
       snapshot: () => ({ value: hoursOfTheBuild, asOf: snapshotPrices.published_on }),
     },
     dependencies,

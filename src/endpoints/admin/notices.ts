@@ -87,6 +87,7 @@ const ofAnyDraft = {
   refacut: ({ adminDrafts }) => told(adminDrafts.notices.redone),
   renuntat: ({ adminDrafts }) => told(adminDrafts.notices.discarded),
   nimic: ({ adminDrafts }) => told(adminDrafts.notices.nothing),
+  eliminat: ({ adminDrafts }) => told(adminDrafts.notices.unreadGone),
   vechi: staleNotice,
   schimbat: ({ adminDrafts }) => wrong(adminDrafts.problems.undone),
 } satisfies Record<string, Say>

@@ -11,11 +11,12 @@ import { readPendingOffers } from '../../features/admin/subjects/pending-offers.
 import { type Pending, readPending } from '../../features/admin/subjects/pending-prices.server.ts'
 import { readPendingStories, storiesBar } from '../../features/admin/subjects/pending-stories.server.ts'
 import { readPendingTeam, teamBar } from '../../features/admin/subjects/pending-team.server.ts'
+import { unreadBars } from '../../features/admin/subjects/unread.server.ts'
 import { hoursSubject } from '../../features/clinic/hours-subject.server.ts'
 import { articleOf } from '../../features/news/article-subject.server.ts'
 import { offerSubject } from '../../features/offer/offer-subject.server.ts'
 import { priceSubject } from '../../features/prices/price-subject.server.ts'
-import { readUnpublished } from '../../features/publishing/draft-store.server.ts'
+import { readUnpublished, type Unread } from '../../features/publishing/draft-store.server.ts'
 import type { AdminDatabase } from '../../features/publishing/subject.ts'
 import { redirectSubject } from '../../features/redirects/redirect-subject.server.ts'
 import { storiesSubject } from '../../features/stories/stories-subject.server.ts'
@@ -25,29 +26,35 @@ import { hasPage } from '../../routes.ts'
 import type { AdminSession } from './admin-context.ts'
 
 /** The menu, and what of every subject is not published. `prices`: if it has been read already. */
-export async function sharedBar(
-  session: AdminSession,
-  prices?: Omit<Pending, 'draft'>,
-): Promise<AdminBarProps> {
+export async function sharedBar(session: AdminSession, prices?: KnownPrices): Promise<AdminBarProps> {
   const { account, database, texts } = session
   const [drafts, waiting] = await Promise.all([draftBars(session, prices), countWaiting(database)])
   return adminBar(account, texts, drafts, waiting)
 }
 
+type KnownPrices = Omit<Pending, 'draft'> & Partial<Pick<Pending, 'draft'>>
+
 /** Few subjects have something drafted, and only those are read: an admin page asks for them each time. */
 async function draftBars(
   { database, texts }: AdminSession,
-  prices?: Omit<Pending, 'draft'>,
+  prices?: KnownPrices,
 ): Promise<AdminBarProps['drafts']> {
   const names = await readUnpublished(database)
-  const readPrices = once(async () => prices ?? (await readPending(database)))
+  const readPrices = once(async (): Promise<KnownPrices> => prices ?? (await readPending(database)))
   /** Null without reading, where what is drafted is what visitors have. */
-  const barOf = async <Read>(
+  const unread: DraftBarProps[] = []
+  const barOf = async <Read extends { draft?: { unread: Unread } }>(
     { name }: { name: string },
     read: (database: AdminDatabase) => Promise<Read>,
     show: (read: Read, texts: AdminTexts) => DraftBarProps | null,
-  ) => (names.has(name) ? show(await read(database), texts) : null)
-  return Promise.all([
+  ) => {
+    if (!names.has(name)) return null
+    const pending = await read(database)
+    unread.push(...unreadBars(name, pending.draft?.unread, texts))
+    return show(pending, texts)
+  }
+  unread.push(...unreadBars(priceSubject.name, prices?.draft?.unread, texts))
+  const bars = await Promise.all([
     prices === undefined ? barOf(priceSubject, readPrices, draftBar) : draftBar(prices, texts),
     hasPage('admin/offers')
       ? barOf(offerSubject, () => readPendingOffers(database, undefined, readPrices()), offerBar)
@@ -60,4 +67,5 @@ async function draftBars(
     barOf(teamSubject, readPendingTeam, teamBar),
     hasPage('admin/stories') ? barOf(storiesSubject, readPendingStories, storiesBar) : null,
   ])
+  return [...bars, ...unread]
 }

@@ -1,3 +1,4 @@
+import { untold } from '../../database/read-rows.ts'
 import type { Subject } from '../publishing/subject.ts'
 import { type ClinicHours, clinicHours, readHours } from './hours.server.ts'
 
@@ -5,7 +6,8 @@ import { type ClinicHours, clinicHours, readHours } from './hours.server.ts'
 export const hoursSubject: Subject<ClinicHours> = {
   name: 'hours',
   schema: clinicHours,
-  readPublished: (database) => readHours(database),
+  lists: ['days'],
+  readPublished: (database, leftOut = untold) => readHours(database, leftOut),
   settled: (content) => ({ ...content, days: content.days.toSorted((a, b) => (a.from < b.from ? -1 : 1)) }),
   parts: ({ week, days, notice }) =>
     new Map<string, unknown>([

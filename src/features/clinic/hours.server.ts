@@ -3,8 +3,9 @@ import { z } from 'zod'
 import { clinic } from '../../content/clinic.ts'
 import { cedilla, isoDate } from '../../content/schemas/shared-schema.ts'
 import type { Database } from '../../database/database-types.ts'
-import { rowsOf } from '../../database/read-rows.ts'
+import { type LeftOut, rowsOf } from '../../database/read-rows.ts'
 import { byLocale } from '../../format/by-locale.ts'
+import { salvage } from '../publishing/salvage.ts'
 import { hoursOfTheBuild } from './hours-of-the-build.server.ts'
 import type { SpecialDays } from './opening.ts'
 
@@ -68,12 +69,16 @@ export function repeatedDays(list: readonly SpecialDays[]): number | null {
   return at < 0 ? null : at
 }
 
-/** As it is published; a table without its row says what the build says. */
+/** As it is published. A table without its row, or with one that cannot be read, says what the build says. */
 export async function readHours(
   database: SupabaseClient<Database>,
+  leftOut: LeftOut,
   signal?: AbortSignal,
 ): Promise<ClinicHours> {
   const query = database.from('clinic_hours').select('week, days, notice')
   const [row] = await rowsOf('clinic_hours', signal === undefined ? query : query.abortSignal(signal))
-  return row === undefined ? hoursOfTheBuild : clinicHours.parse(row)
+  if (row === undefined) return hoursOfTheBuild
+  const { content, unread } = salvage(clinicHours, row, ['days'])
+  for (const name of unread) leftOut('clinic_hours', name, 'it cannot be read')
+  return content ?? hoursOfTheBuild
 }

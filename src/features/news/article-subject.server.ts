@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { articleCategories, treatmentKeys } from '../../content/vocabulary.ts'
-import { rowsOf } from '../../database/read-rows.ts'
+import { parseRows, rowsOf, untold } from '../../database/read-rows.ts'
 import { byLocale } from '../../format/by-locale.ts'
 import { bucharestMoment, isoDateOf } from '../../format/dates.ts'
 import { type Locale, locales, writtenLocales } from '../../locale.ts'
@@ -57,12 +57,13 @@ export function articleSubject(slug: string): Subject<ArticleContent> {
   return {
     name: `news/${slug}`,
     schema: articleContent,
-    async readPublished(database) {
+    lists: [],
+    async readPublished(database, leftOut = untold) {
       const rows = await rowsOf(
         'news_articles',
         database.from('news_articles').select(columns.join(', ')).eq('slug', slug).eq('published', true),
       )
-      return { article: z.array(row).parse(rows)[0] ?? null }
+      return { article: parseRows('news_articles', row, leftOut, rows)[0] ?? null }
     },
     settled: ({ article }) => ({
       article: article && {
@@ -111,11 +112,7 @@ export function settledArticle(
 }
 
 /** Without a day: when it is published, and one that visitors have keeps its own moment. A time counts with a day alone. */
-function momentOf(
-  { published_on, published_time }: Moment,
-  published: Moment | null,
-  now: Date,
-): Moment {
+function momentOf({ published_on, published_time }: Moment, published: Moment | null, now: Date): Moment {
   if (published_on !== '') return { published_on, published_time: published_time || '00:00' }
   if (published !== null && bucharestMoment(published.published_on, published.published_time) <= now)
     return { published_on: published.published_on, published_time: published.published_time }

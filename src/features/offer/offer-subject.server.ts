@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseRows, rowsOf } from '../../database/read-rows.ts'
+import { parseRows, rowsOf, untold } from '../../database/read-rows.ts'
 import { announcedOffer } from '../prices/schema.ts'
 import type { Subject } from '../publishing/subject.ts'
 
@@ -32,21 +32,13 @@ const offerRow = z
 export const offerSubject: Subject<OfferContent> = {
   name: 'offers',
   schema: offerContent,
-  async readPublished(database) {
+  lists: ['offers'],
+  async readPublished(database, leftOut = untold) {
     const rows = await rowsOf(
       'offers',
       database.from('offers').select('id, item, reduction, from_day, to_day').order('from_day').order('id'),
     )
-    return {
-      offers: parseRows(
-        'offers',
-        offerRow,
-        (table, row, problem) => {
-          throw new Error(`${table}: ${row} cannot be edited: ${problem}`)
-        },
-        rows,
-      ),
-    }
+    return { offers: parseRows('offers', offerRow, leftOut, rows) }
   },
   settled: ({ offers }) => ({
     offers: offers.toSorted((a, b) => a.from.localeCompare(b.from) || a.id.localeCompare(b.id)),

@@ -1,17 +1,20 @@
-import { readRows } from '../../database/read-rows.ts'
+import { z } from 'zod'
+import { readRows, untold } from '../../database/read-rows.ts'
 import { isoDateOf } from '../../format/dates.ts'
+import { salvage } from '../publishing/salvage.ts'
 import type { Parts, Subject } from '../publishing/subject.ts'
 import { contentOn } from './on-day.ts'
-import { categoryColumns, categoryRow, itemColumns, itemRow } from './rows.ts'
+import { categoryColumns, categoryRow, itemColumns, itemRow, withKnownTreatments } from './rows.ts'
 import { type PriceContent, priceContent } from './schema.ts'
 
 /** The price list as it is drafted and published. */
 export const priceSubject: Subject<PriceContent> = {
   name: 'prices',
-  schema: priceContent,
-  async readPublished(database) {
+  schema: z.preprocess(mended, priceContent),
+  lists: ['categories', 'items'],
+  async readPublished(database, leftOut = untold) {
     const [categories, items] = await Promise.all([
-      readRows('price_categories', categoryRow, refuseRow, (from, to) =>
+      readRows('price_categories', categoryRow, leftOut, (from, to) =>
         database
           .from('price_categories')
           .select(categoryColumns)
@@ -19,11 +22,14 @@ export const priceSubject: Subject<PriceContent> = {
           .order('slug')
           .range(from, to),
       ),
-      readRows('price_items', itemRow, refuseRow, (from, to) =>
+      readRows('price_items', itemRow, leftOut, (from, to) =>
         database.from('price_items').select(itemColumns).order('position').order('id').range(from, to),
       ),
     ])
-    return asOfToday({ categories, items })
+    // A row whose category is left out goes with it.
+    const { content, unread } = salvage(priceContent, { categories, items }, priceSubject.lists)
+    for (const name of content === null ? [] : unread) leftOut('price_items', name, 'its category')
+    return asOfToday(content ?? { categories, items })
   },
   settled: asOfToday,
   parts: ({ categories, items }) =>
@@ -41,6 +47,14 @@ export const priceSubject: Subject<PriceContent> = {
     ['category', 'position'],
   ],
 }
+
+/** A row of a treatment that is gone stays, without it. */
+function mended(stored: unknown): unknown {
+  const { success, data } = withItems.safeParse(stored)
+  return success ? { ...data, items: data.items.map(withKnownTreatments) } : stored
+}
+
+const withItems = z.looseObject({ items: z.array(z.unknown()) })
 
 const categoryPart = 'category/'
 const itemPart = 'item/'
@@ -66,8 +80,4 @@ export function inOrder({ categories, items }: PriceContent): PriceContent {
         placeOf(a.category) - placeOf(b.category) || a.position - b.position || a.id.localeCompare(b.id),
     ),
   }
-}
-
-function refuseRow(table: string, row: string, problem: string): void {
-  throw new Error(`${table}: ${row} cannot be edited: ${problem}`)
 }

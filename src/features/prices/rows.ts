@@ -44,7 +44,7 @@ const withTreatments = z.looseObject({ treatments: z.array(z.unknown()) })
 const knownTreatments: ReadonlySet<unknown> = new Set(treatmentKeys)
 
 /** The key of a removed treatment is dropped. */
-function withKnownTreatments(row: unknown): unknown {
+export function withKnownTreatments(row: unknown): unknown {
   const { success, data } = withTreatments.safeParse(row)
   if (!success) return row
   return { ...data, treatments: data.treatments.filter((key) => knownTreatments.has(key)) }

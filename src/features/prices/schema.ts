@@ -121,13 +121,15 @@ export const priceContent = z
     categories: z.array(priceCategory).min(1).max(50),
     items: z.array(priceItem).min(1).max(1000),
   })
-  .refine(({ items }) => new Set(items.map(({ id }) => id)).size === items.length, {
-    error: 'a row is there once',
-    path: ['items'],
+  .superRefine(({ categories, items }, context) => {
+    const slugs = new Set(categories.map(({ slug }) => slug))
+    const ids = new Set<string>()
+    for (const [at, { id, category }] of items.entries()) {
+      const path = ['items', at]
+      if (ids.has(id)) context.addIssue({ code: 'custom', message: 'a row is there once', path })
+      ids.add(id)
+      if (!slugs.has(category))
+        context.addIssue({ code: 'custom', message: 'a row belongs to a category of the list', path })
+    }
   })
-  .refine(
-    ({ categories, items }) =>
-      items.every((item) => categories.some((category) => category.slug === item.category)),
-    { error: 'a row belongs to a category of the list', path: ['items'] },
-  )
 export type PriceContent = z.infer<typeof priceContent>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { rowsOf } from '../../database/read-rows.ts'
 import { storeError } from '../../database/store-error.ts'
+import { salvage, withPublished } from './salvage.ts'
 import type { AdminDatabase, Subject } from './subject.ts'
 
 export type Draft<Content> = {
@@ -10,7 +11,11 @@ export type Draft<Content> = {
   /** The version before the last step. */
   base: number | null
   saved: { by: string; at: string; step: string } | null
+  unread: Unread
 }
+
+/** The names of what an earlier build has stored and this one cannot read. It is in no content. */
+export type Unread = { drafted: readonly string[]; published: readonly string[] }
 
 export type Step = 'edit' | 'autosave' | 'scenario' | 'import' | 'discard' | 'undo' | 'redo'
 
@@ -35,19 +40,22 @@ export async function readDraft<Content>(
     .order('version', { ascending: false })
     .limit(1)
   if (error) throw storeError('drafts', status, error)
-  const [row] = z.array(draftRow.extend({ content: subject.schema })).parse(data)
+  const [row] = z.array(draftRow).parse(data)
+  const untouched = () => published ?? subject.readPublished(database)
   if (row === undefined)
-    return {
-      version: 0,
-      content: await (published ?? subject.readPublished(database)),
-      base: null,
-      saved: null,
-    }
+    return { version: 0, content: await untouched(), base: null, saved: null, unread: nothingUnread }
+  const { schema, lists } = subject
+  const { content, unread, ids } = salvage(schema, row.content, lists)
+  const whole =
+    content === null || ids.size === 0
+      ? content
+      : withPublished(schema, content, await untouched(), { ids, lists })
   return {
     version: row.version,
-    content: subject.settled(row.content),
+    content: whole === null ? await untouched() : subject.settled(whole),
     base: row.base,
     saved: { by: row.saved_by_email, at: row.saved_at, step: row.step },
+    unread: { ...nothingUnread, drafted: unread },
   }
 }
 
@@ -56,9 +64,10 @@ export async function readDraftAndPublished<Content>(
   database: AdminDatabase,
   subject: Subject<Content>,
 ): Promise<{ draft: Draft<Content>; published: Content }> {
-  const reading = subject.readPublished(database)
+  const left: string[] = []
+  const reading = subject.readPublished(database, (_, name) => left.push(name))
   const [draft, published] = await Promise.all([readDraft(database, subject, reading), reading])
-  return { draft, published }
+  return { draft: { ...draft, unread: { ...draft.unread, published: left } }, published }
 }
 
 /**
@@ -70,7 +79,7 @@ export async function readUnpublished(database: AdminDatabase): Promise<Readonly
   return new Set(z.array(z.string()).parse(names))
 }
 
-/** A version of the draft, or null when it is too old. */
+/** A version of the draft as far as it can be read, or null when it is too old. */
 export async function readVersion<Content>(
   database: AdminDatabase,
   subject: Subject<Content>,
@@ -82,8 +91,9 @@ export async function readVersion<Content>(
     .eq('subject', subject.name)
     .eq('version', version)
   if (error) throw storeError('drafts', status, error)
-  const [row] = z.array(z.object({ content: subject.schema })).parse(data)
-  return row === undefined ? null : subject.settled(row.content)
+  const [row] = z.array(z.object({ content: z.unknown() })).parse(data)
+  const { content } = salvage(subject.schema, row?.content, subject.lists)
+  return content && subject.settled(content)
 }
 
 /** Saves the next version of the draft and returns its number; null when somebody else has saved one meanwhile. */
@@ -112,4 +122,6 @@ const draftRow = z.object({
   step: z.string(),
   saved_by_email: z.string(),
   saved_at: z.string(),
+  content: z.unknown(),
 })
+const nothingUnread: Unread = { drafted: [], published: [] }

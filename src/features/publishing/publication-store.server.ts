@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { storeError } from '../../database/store-error.ts'
 import { type Refusal, refusalOf, type StoreError } from './refusal.ts'
+import { salvage } from './salvage.ts'
 import type { AdminDatabase, Subject } from './subject.ts'
 
 type Named = Pick<Subject<unknown>, 'name'>
@@ -79,19 +80,25 @@ export async function lastPublication(database: AdminDatabase, subject: Named): 
   return last ?? null
 }
 
-/** What a publication changed, or null when there is no such publication. */
+/**
+ * What a publication changed, or null when there is no such publication. `unread`: what it made that cannot be read any
+ * more, and is in neither.
+ */
 export async function readPublication<Content>(
   database: AdminDatabase,
   subject: Subject<Content>,
   id: number,
-): Promise<{ previous: Content; content: Content } | null> {
+): Promise<{ previous: Content; content: Content; unread: readonly string[] } | null> {
   const { data, error, status } = await database
     .from('publications')
     .select('previous, content')
     .eq('subject', subject.name)
     .eq('id', id)
   if (error) throw storeError('publications', status, error)
-  const { schema } = subject
-  const [row] = z.array(z.object({ previous: schema, content: schema })).parse(data)
-  return row ?? null
+  const [row] = z.array(z.object({ previous: z.unknown(), content: z.unknown() })).parse(data)
+  if (row === undefined) return null
+  const before = salvage(subject.schema, row.previous, subject.lists)
+  const after = salvage(subject.schema, row.content, subject.lists)
+  const known = after.content ?? before.content ?? (await subject.readPublished(database))
+  return { previous: before.content ?? known, content: known, unread: after.unread }
 }

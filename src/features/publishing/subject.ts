@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { z } from 'zod'
 import type { Database } from '../../database/database-types.ts'
+import type { LeftOut } from '../../database/read-rows.ts'
 
 /** The database with an admin's rights. */
 export type AdminDatabase = SupabaseClient<Database>
@@ -13,8 +14,13 @@ export type Subject<Content> = {
   /** As the database, the history's addresses and the log name it. */
   name: string
   schema: z.ZodType<Content>
-  /** What visitors have, with what is hidden from them. Unusable rows are an error: leaving one out would delete it. */
-  readPublished(database: AdminDatabase): Promise<Content>
+  /** Lists of things each of which can be left out where it cannot be read any more. */
+  lists: readonly string[]
+  /**
+   * What visitors have, with what is hidden from them. `leftOut` is told of what cannot be read any more, which visitors
+   * do not have either: the page of the subject names it, for the next publication takes it away.
+   */
+  readPublished(database: AdminDatabase, leftOut?: LeftOut): Promise<Content>
   /** A stored version as it counts today. */
   settled(content: Content): Content
   /** Parts are compared and merged one by one. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readRows } from '../../database/read-rows.ts'
+import { readRows, untold } from '../../database/read-rows.ts'
 import type { Subject } from '../publishing/subject.ts'
 
 /** As the table takes them (`redirects_from_path`, `redirects_to_path`); what is no page the Worker refuses. */
@@ -22,17 +22,13 @@ const row = z
   .object({ from_path: z.string(), to_path: z.string(), note: z.string() })
   .transform(({ from_path, to_path, note }) => ({ from: from_path, to: to_path, note }))
 
-function refuseRow(table: string, name: string, problem: string): never {
-  throw new Error(`${table}, ${name}: ${problem}`)
-}
-
 /** The owner's redirects as they are drafted and published. */
 export const redirectSubject: Subject<RedirectContent> = {
   name: 'redirects',
   schema: redirectContent,
-  async readPublished(database) {
-    // Whole or not at all: a publication takes away what its content is without.
-    const rows = await readRows('redirects', row, refuseRow, (from, to) =>
+  lists: ['rows'],
+  async readPublished(database, leftOut = untold) {
+    const rows = await readRows('redirects', row, leftOut, (from, to) =>
       database
         .from('redirects')
         .select('from_path, to_path, note')

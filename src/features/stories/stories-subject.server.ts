@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Story } from '../../content/schema.ts'
 import { type StoryId, stories } from '../../content/stories.ts'
 import { loadTexts } from '../../content/texts.ts'
+import { untold } from '../../database/read-rows.ts'
 import { storeError } from '../../database/store-error.ts'
 import { writtenLocales } from '../../locale.ts'
 import { idsIn, orderPart } from '../publishing/merge-parts.ts'
@@ -24,8 +25,9 @@ export type StoriesContent = z.infer<typeof storiesContent>
 export const storiesSubject: Subject<StoriesContent> = {
   name: 'stories',
   schema: storiesContent,
-  async readPublished(database) {
-    const list = await readStories(database)
+  lists: ['stories'],
+  async readPublished(database, leftOut = untold) {
+    const list = await readStories(database, leftOut)
     return { stories: list.length > 0 || (await wasPublished(database)) ? list : builtStories }
   },
   settled: (content) => content,

@@ -56,11 +56,14 @@ const columns = [
   ...writtenLocales.map((locale) => `${locale}:text_${locale}`),
 ].join(', ')
 
-/** As an admin has them. Throws on an unusable row: leaving it out would delete it. */
-export async function readStories(database: SupabaseClient<Database>): Promise<PatientStory[]> {
+/** As an admin has them. */
+export async function readStories(
+  database: SupabaseClient<Database>,
+  leftOut: LeftOut,
+): Promise<PatientStory[]> {
   const rows = await rowsOf(
     'patient_stories',
     database.from('patient_stories').select(columns).order('position'),
   )
-  return z.array(patientStory).parse(rows)
+  return parseRows('patient_stories', patientStory, leftOut, rows)
 }

@@ -19,6 +19,10 @@ export const teamMember = member.omit({ photo: true }).extend({
     .array(z.strictObject({ of: memberId, on: isoDate }))
     .max(40)
     .default([]),
+  /** The key of a removed treatment is dropped: the person stays. */
+  treatments: z
+    .array(member.shape.treatments.element.nullable().catch(null))
+    .transform((keys) => keys.filter((key) => key !== null)),
   /** An uploaded one, or a file of the build. */
   photo: z.union([ownPhoto, member.shape.photo.unwrap()]).nullable(),
   ...byLocale(() => memberText),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Member } from '../../content/schema.ts'
 import { type MemberId, team } from '../../content/team.ts'
 import { loadTexts } from '../../content/texts.ts'
+import { untold } from '../../database/read-rows.ts'
 import { writtenLocales } from '../../locale.ts'
 import { idsIn, orderPart } from '../publishing/merge-parts.ts'
 import type { Subject } from '../publishing/subject.ts'
@@ -19,10 +20,9 @@ export type TeamContent = z.infer<typeof teamContent>
 export const teamSubject: Subject<TeamContent> = {
   name: 'team',
   schema: teamContent,
-  async readPublished(database) {
-    const members = await readTeam(database, (table, row, problem) => {
-      throw new Error(`${table} ${row}: ${problem}`)
-    })
+  lists: ['members'],
+  async readPublished(database, leftOut = untold) {
+    const members = await readTeam(database, leftOut)
     return teamContent.parse({ members })
   },
   settled: (content) => content,

@@ -11,6 +11,24 @@ export const adminDrafts = {
     discarded: 'The unpublished changes have left the draft. You can undo this.',
     rolledBack: 'The version you chose is published again.',
     nothing: 'There is nothing to publish: visitors already see what is in the draft.',
+    unreadGone: 'What could no longer be read has been removed.',
+  },
+  unread: {
+    title: 'The site can no longer read all that was saved here',
+    drafted:
+      'Of the draft this cannot be read any more: {names}. The page shows the rest, and the draft is not published until you remove what cannot be read.',
+    published:
+      'Published, but it cannot be read any more: {names}. Visitors no longer see it, and the next publication removes it.',
+    everything: 'the whole content',
+    submit: 'Remove what cannot be read',
+    count: {
+      one: '{count} thing in the draft can no longer be read',
+      other: '{count} things in the draft can no longer be read',
+    },
+    show: 'Show',
+    refused: 'Nothing was published: first remove from the draft what cannot be read any more: {names}.',
+    earlier: 'This version cannot come back: the site can no longer read {names} in it.',
+    note: 'Removed what could no longer be read',
   },
   problems: {
     summary: 'The changes were not saved',

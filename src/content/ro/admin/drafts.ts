@@ -11,6 +11,25 @@ export const adminDrafts = {
     discarded: 'Modificările nepublicate au ieșit din ciornă. Puteți anula.',
     rolledBack: 'Varianta aleasă este publicată din nou.',
     nothing: 'Nu este nimic de publicat: vizitatorii văd deja ce este în ciornă.',
+    unreadGone: 'Ce nu se mai putea citi a fost eliminat.',
+  },
+  unread: {
+    title: 'Site-ul nu mai poate citi tot ce s-a salvat aici',
+    drafted:
+      'Din ciornă nu se mai poate citi: {names}. Pagina arată restul, iar ciorna nu se publică până nu eliminați ce nu se poate citi.',
+    published:
+      'Publicat, dar nu se mai poate citi: {names}. Vizitatorii nu îl mai văd, iar publicarea următoare îl elimină.',
+    everything: 'întregul conținut',
+    submit: 'Elimină ce nu se poate citi',
+    count: {
+      one: '{count} lucru din ciornă nu se mai poate citi',
+      few: '{count} lucruri din ciornă nu se mai pot citi',
+      other: '{count} de lucruri din ciornă nu se mai pot citi',
+    },
+    show: 'Arată',
+    refused: 'Nu s-a publicat nimic: întâi eliminați din ciornă ce nu se mai poate citi: {names}.',
+    earlier: 'Varianta nu poate reveni: site-ul nu mai poate citi din ea {names}.',
+    note: 'Eliminat ce nu se mai putea citi',
   },
   problems: {
     summary: 'Modificările nu au fost salvate',

@@ -13,6 +13,7 @@ export const adminDrafts = z.strictObject({
     discarded: sentence,
     rolledBack: sentence,
     nothing: sentence,
+    unreadGone: sentence,
   }),
   problems: z.strictObject({
     summary: line,
@@ -46,6 +47,23 @@ export const adminDrafts = z.strictObject({
     empty: line,
     yes: line,
     no: line,
+  }),
+  /** What an earlier version of the site has stored and this one does not know. */
+  unread: z.strictObject({
+    title: line,
+    drafted: template('names'),
+    published: template('names'),
+    /** In place of names, where no part can be read by itself. */
+    everything: line,
+    submit: line,
+    /** On every admin page. */
+    count: plural,
+    show: line,
+    refused: template('names'),
+    /** Why an earlier publication cannot be brought back. */
+    earlier: template('names'),
+    /** The note of the publication that takes it away. */
+    note: line,
   }),
   publish: z.strictObject({
     title: line,

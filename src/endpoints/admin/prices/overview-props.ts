@@ -3,6 +3,7 @@ import type { AdminTexts } from '../../../features/admin/frame/texts.server.ts'
 import { diffRows } from '../../../features/admin/publications/diff-rows.server.ts'
 import type { StepNames } from '../../../features/admin/subjects/own-steps.server.ts'
 import { type Pending, warningsOf } from '../../../features/admin/subjects/pending-prices.server.ts'
+import { unreadProps } from '../../../features/admin/subjects/unread.server.ts'
 import { formatDate, formatTime } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import { plural } from '../../../format/plurals.ts'
@@ -47,6 +48,7 @@ export function overviewProps(
           }),
     version,
     ...steps,
+    unread: unreadProps(draft.unread, adminTexts),
     categories: content.categories.map(({ slug, title: titles }) => {
       const items = diff.items.filter(
         ({ before, after }) => before?.category === slug || after?.category === slug,

@@ -4,7 +4,7 @@ import type { AdminContext, AdminServices, AdminSession } from '../admin-context
 import type { DraftState } from '../notices.ts'
 import { discardStep, undoStep } from './draft-steps.ts'
 import type { Refused } from './outcome.ts'
-import { publishStep } from './publish-step.ts'
+import { publishStep, removeUnreadStep } from './publish-step.ts'
 
 /** Where such a form is, and how it answers. */
 export type DraftPage<Content, Known> = {
@@ -38,6 +38,8 @@ export async function draftAction<Content, Known>(
       return back(await undoStep(session, adminSubject, version, 'redo'))
     case 'renunta':
       return back(await discardStep(session, adminSubject, version))
+    case 'elimina':
+      return back(await removeUnreadStep(c, session, adminSubject, version, services))
     default:
       return plainError(400, session.locale)
   }

@@ -1,6 +1,8 @@
 import type { Notice } from '../../../features/admin/frame/admin-bar.tsx'
 import type { AdminSubject, PendingChange } from '../../../features/admin/subjects/admin-subject.ts'
+import { namesOf } from '../../../features/admin/subjects/unread.server.ts'
 import type { Published } from '../../../features/publishing/publication-store.server.ts'
+import { fill } from '../../../format/fill.ts'
 import { log } from '../../../http/log.ts'
 import { requestIdOf } from '../../../http/request-id.ts'
 import type { AdminContext, AdminSession } from '../admin-context.ts'
@@ -31,6 +33,12 @@ export function checkNote(note: string, { adminDrafts }: Texts): Outcome | null 
 
 export function stale(note: string, texts: Texts): Outcome {
   return { status: 'refused', code: 409, shown: { note, notice: staleNotice(texts) } }
+}
+
+/** What cannot be read is not published either. */
+export function unreadable(note: string, template: string, names: readonly string[], texts: Texts): Outcome {
+  const text = fill(template, { names: namesOf(names, texts) })
+  return { status: 'refused', code: 422, shown: { note, notice: { text, wrong: true } } }
 }
 
 /** What stands in the way of publishing: what would be untrue, or a question that was not answered. */

@@ -1,6 +1,6 @@
 import type { AdminSubject } from '../../../features/admin/subjects/admin-subject.ts'
 import { isSame } from '../../../features/publishing/changes.ts'
-import { saveDraft } from '../../../features/publishing/draft-store.server.ts'
+import { readDraftAndPublished, saveDraft } from '../../../features/publishing/draft-store.server.ts'
 import {
   lastPublication,
   publishDraft,
@@ -8,8 +8,9 @@ import {
   rollBack,
 } from '../../../features/publishing/publication-store.server.ts'
 import type { AdminContext, AdminSession } from '../admin-context.ts'
+import type { DraftState } from '../notices.ts'
 import { askToPublish, isSentAgain } from './ask-to-publish.ts'
-import { type Asked, checkNote, conclude, judge, type Outcome, stale } from './outcome.ts'
+import { type Asked, checkNote, conclude, judge, type Outcome, stale, unreadable } from './outcome.ts'
 import { changeForVisitors, forget, type Services } from './show-change.ts'
 
 /** Publishes the draft of a subject as it was seen. */
@@ -31,6 +32,8 @@ export async function publishStep<Content, Known>(
     await forget(adminSubject.source, services)
     return stale(note, texts)
   }
+  const { drafted } = pending.draft.unread
+  if (drafted.length > 0) return unreadable(note, texts.adminDrafts.unread.refused, drafted, texts)
   if (adminSubject.changes(pending.published, pending.content, pending, texts).length === 0) {
     await forget(adminSubject.source, services)
     return { status: isSentAgain(last, account, note) ? 'done' : 'nothing' }
@@ -77,6 +80,32 @@ export async function publishAtOnce<Content, Known>(
   return publishStep(c, session, adminSubject, { version: saved, note, confirmed: true }, services)
 }
 
+/**
+ * Makes the draft what of it can be read. What of the published rows cannot, which visitors do not have either, goes at
+ * once where nothing else waits, and with the next publication otherwise.
+ */
+export async function removeUnreadStep<Content, Known>(
+  c: AdminContext,
+  session: AdminSession,
+  adminSubject: AdminSubject<Content, Known>,
+  version: number,
+  services: Services,
+): Promise<DraftState> {
+  const { database, texts } = session
+  const { subject } = adminSubject
+  const { draft, published } = await readDraftAndPublished(database, subject)
+  if (draft.version !== version) return 'vechi'
+  const saved = await saveDraft(database, subject, version, draft.content, { step: 'edit' })
+  if (saved === null) return 'vechi'
+  if (draft.unread.published.length === 0 || !isSame(draft.content, published)) return 'eliminat'
+  const done = await changeForVisitors(c, adminSubject, services, {
+    event: 'published',
+    ask: () => publishDraft(database, subject, saved, texts.adminDrafts.unread.note),
+    changed: ({ status }) => status === 'published',
+  })
+  return done.status === 'published' ? 'eliminat' : 'vechi'
+}
+
 /** Brings an earlier publication of a subject back. */
 export async function rollBackStep<Content, Known>(
   c: AdminContext,
@@ -91,6 +120,8 @@ export async function rollBackStep<Content, Known>(
   if (wrongNote !== null) return wrongNote
   const earlier = await readPublication(database, adminSubject.subject, publication)
   if (earlier === null) return { status: 'missing' }
+  if (earlier.unread.length > 0)
+    return unreadable(note, texts.adminDrafts.unread.earlier, earlier.unread, texts)
   const pending = await adminSubject.readPending(database, earlier.content)
   const last = await lastPublication(database, adminSubject.subject)
   const isBack = last?.source === publication && pending.draft.version === version + 1

@@ -1,3 +1,4 @@
+import { untold } from '../../../database/read-rows.ts'
 import type { Supabase } from '../../../database/supabase.ts'
 import { readHours } from '../../../features/clinic/hours.server.ts'
 import { readArticles } from '../../../features/news/read-news.ts'
@@ -20,14 +21,14 @@ export async function publishedData(part: Part, data: Data, supabase: Supabase):
   const today = isoDateOf(new Date())
   const live = { source: 'live', asOf: today } as const
   // The reader of visitors' pages tells of rows that it leaves out.
-  const leftOut = () => {}
+  const leftOut = untold
   switch (part) {
     case 'prices': {
       const list = listOn(await readPrices(database, signal, leftOut, today), today)
       return withPrices(data, list.categories, { ...list, ...live })
     }
     case 'hours': {
-      const hours = await readHours(database, signal)
+      const hours = await readHours(database, untold, signal)
       return { ...data, hours: async () => ({ ...hours, ...live }) }
     }
     case 'team': {

@@ -5,6 +5,7 @@ import {
   type PendingRedirects,
 } from '../../../features/admin/subjects/admin-redirects.server.ts'
 import type { StepNames } from '../../../features/admin/subjects/own-steps.server.ts'
+import { unreadProps } from '../../../features/admin/subjects/unread.server.ts'
 import type { InsightGroup } from '../../../features/insights/reader.server.ts'
 import { plural } from '../../../format/plurals.ts'
 import type { AdminRedirectsProps } from '../../../pages/admin/redirects/page.tsx'
@@ -63,6 +64,7 @@ export function redirectsProps(
         ?.filter(({ keys: [path = ''] }) => !isAnswered(path))
         .slice(0, mostCandidates)
         .map(({ keys: [path = ''], count }) => ({ path, count: counted(count) })) ?? null,
+    unread: unreadProps(pending.draft.unread, texts),
     diff: adminRedirectSubject.changes(published, content, pending, texts),
     note: '',
     noteError: null,

@@ -31,7 +31,7 @@ import type { AdminContext, AdminServices, AdminSession } from '../admin-context
 import { draftNotices, type StateOf, staleNotice, told, wrong } from '../notices.ts'
 import { discardStep, undoStep } from '../publishing/draft-steps.ts'
 import type { Outcome, Refused } from '../publishing/outcome.ts'
-import { publishAtOnce, publishStep } from '../publishing/publish-step.ts'
+import { publishAtOnce, publishStep, removeUnreadStep } from '../publishing/publish-step.ts'
 import { sharedBar } from '../shared-bar.ts'
 import { redirectsProps } from './redirects-props.ts'
 import { siteAddresses } from './site-addresses.ts'
@@ -83,6 +83,8 @@ export function redirectsEndpoint(services: AdminServices) {
         return back(locale, await undoStep(session, adminRedirectSubject, version, 'redo'))
       case 'renunta':
         return back(locale, await discardStep(session, adminRedirectSubject, version))
+      case 'elimina':
+        return back(locale, await removeUnreadStep(c, session, adminRedirectSubject, version, services))
       default:
         return plainError(400, locale)
     }

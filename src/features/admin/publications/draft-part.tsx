@@ -3,6 +3,7 @@ import type { AdminDrafts } from '../../../content/schemas/admin/drafts.ts'
 import { type DiffRow, PriceDiff } from './price-diff.tsx'
 import { DraftSteps, isToPublish, PublishForm } from './publish-form.tsx'
 import type { Warnings } from './publish-warnings.tsx'
+import type { UnreadProps } from './unread.tsx'
 
 export type DraftPartProps = {
   draftTexts: Pick<AdminDrafts, 'publish' | 'errorPrefix'> & {
@@ -13,6 +14,7 @@ export type DraftPartProps = {
   version: number
   undo: string | null
   redo: string | null
+  unread: UnreadProps
   diff: DiffRow[]
   warnings: Warnings
   note: string

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import type { AdminDrafts } from '../../../content/schemas/admin/drafts.ts'
 import { Field } from '../../../ui/forms/field.tsx'
+import { focusedWhenWrong } from '../frame/focused-when-wrong.ts'
 import { PublishWarnings, type Warnings } from './publish-warnings.tsx'
+import { UnreadPart, type UnreadProps } from './unread.tsx'
 
 type Texts = AdminDrafts['publish']
 
@@ -46,7 +48,13 @@ export function PublishForm({
         <PublishWarnings warnings={warnings} texts={texts} error={confirmError} errorPrefix={errorPrefix} />
         <Field name="nota" texts={texts.note} error={noteError ?? undefined} errorPrefix={errorPrefix}>
           {(control) => (
-            <input {...control} className="field-box" type="text" defaultValue={note} maxLength={300} />
+            <input
+              {...focusedWhenWrong(control)}
+              className="field-box"
+              type="text"
+              defaultValue={note}
+              maxLength={300}
+            />
           )}
         </Field>
         <button type="submit" name="actiune" value="publica" className="button">
@@ -57,13 +65,14 @@ export function PublishForm({
   )
 }
 
-/** Back and forth in one's own steps, and giving the draft up. */
+/** What cannot be read, back and forth in one's own steps, and giving the draft up. */
 export function DraftSteps({
   texts,
   address,
   version,
   undo,
   redo,
+  unread,
   isChanged,
 }: {
   texts: Pick<Texts, 'discard'>
@@ -71,15 +80,19 @@ export function DraftSteps({
   version: number
   undo: string | null
   redo: string | null
+  unread: UnreadProps
   isChanged: boolean
 }): ReactNode {
   return (
-    <form method="post" action={address} className="actions admin-steps">
-      <input type="hidden" name="versiune" value={version} />
-      <Step name="anuleaza" text={undo} />
-      <Step name="refa" text={redo} />
-      {isChanged && <Step name="renunta" text={texts.discard} />}
-    </form>
+    <>
+      <UnreadPart unread={unread} address={address} version={version} />
+      <form method="post" action={address} className="actions admin-steps">
+        <input type="hidden" name="versiune" value={version} />
+        <Step name="anuleaza" text={undo} />
+        <Step name="refa" text={redo} />
+        {isChanged && <Step name="renunta" text={texts.discard} />}
+      </form>
+    </>
   )
 }
 

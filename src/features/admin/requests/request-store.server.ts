@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { inParts } from '../../../database/read-rows.ts'
 import { storeError } from '../../../database/store-error.ts'
+import { defaultLocale } from '../../../locale.ts'
 import { contactColumns } from '../../contact/fields.ts'
 import { askedColumns } from '../../contact/row.server.ts'
 import type { AdminDatabase } from '../../publishing/subject.ts'
@@ -13,15 +14,21 @@ const progress = z.enum(requestStates).exclude(['done'])
 /** States in which the visitor still waits for an answer. */
 const waiting = ['new', 'no_answer'] as const
 
+/** Somebody waits for an answer: what of a request cannot be read any more is no reason not to show the rest. */
 const storedRequest = z.object({
   id: z.uuid(),
   reference: z.string(),
   ...askedColumns,
+  answer_locale: askedColumns.answer_locale.catch(defaultLocale),
+  wishes: z
+    .array(askedColumns.wishes.element.nullable().catch(null))
+    .catch([])
+    .transform((wishes) => wishes.filter((wish) => wish !== null)),
   estimate: z.string().nullable(),
   form: z.string(),
   created_at: z.string(),
   handled_at: z.string().nullable(),
-  progress,
+  progress: progress.catch('new'),
   assigned_to: z.uuid().nullable(),
   assigned_email: z.string().nullable(),
   revision: z.number(),

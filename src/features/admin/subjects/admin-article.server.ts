@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { rowsOf } from '../../../database/read-rows.ts'
+import { rowsOf, untold } from '../../../database/read-rows.ts'
 import { formatDate, isIsoDate, isoDateOf } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import { writtenLocales } from '../../../locale.ts'
@@ -51,7 +51,7 @@ export async function readPendingArticle(
   const [{ draft, published }, members] = await Promise.all([
     readDraftAndPublished(database, subject),
     // The reader of visitors' pages tells of rows that it leaves out.
-    readTeam(database, () => {}),
+    readTeam(database, untold),
   ])
   const before = subject.settled(published)
   const content = subject.settled(settledArticle(instead ?? draft.content, before, now))

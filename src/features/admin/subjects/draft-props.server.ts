@@ -7,6 +7,7 @@ import type { AdminTexts } from '../frame/texts.server.ts'
 import type { DraftPartProps } from '../publications/draft-part.tsx'
 import type { AdminSubject, PendingChange } from './admin-subject.ts'
 import { ownStepNames } from './own-steps.server.ts'
+import { unreadProps } from './unread.server.ts'
 
 type Texts = { publishLead: string; publish: string; noDraft: string; same: string }
 
@@ -33,6 +34,7 @@ export async function draftProps<Content, Known>(
     state: stateOf(draft, own.noDraft, texts),
     version: draft.version,
     ...(await ownStepNames(database, adminSubject, draft, account, texts)),
+    unread: unreadProps(draft.unread, texts),
     diff: adminSubject.changes(published, content, pending, texts),
     warnings: adminSubject.warnings(pending, texts),
     note: '',

@@ -1,4 +1,5 @@
 import type { StoryText } from '../../../content/schema.ts'
+import { untold } from '../../../database/read-rows.ts'
 import { byLocale } from '../../../format/by-locale.ts'
 import { isoDateOf } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
@@ -30,7 +31,7 @@ export async function readPendingStories(
     readDraftAndPublished(database, storiesSubject),
     readConsents(database),
     // The reader of visitors' pages tells of rows that it leaves out.
-    readTeam(database, () => {}),
+    readTeam(database, untold),
   ])
   const content = instead ?? draft.content
   return { draft, published, content, consents, members, today: isoDateOf(new Date()) }

@@ -4,6 +4,7 @@ import type { CategoryValues, FieldErrors } from '../../../features/admin/drafts
 import type { AdminBarProps, Notice } from '../../../features/admin/frame/admin-bar.tsx'
 import type { DiffRow } from '../../../features/admin/publications/price-diff.tsx'
 import type { Warnings } from '../../../features/admin/publications/publish-warnings.tsx'
+import type { UnreadProps } from '../../../features/admin/publications/unread.tsx'
 
 export type AdminPricesProps = {
   bar: AdminBarProps
@@ -21,6 +22,7 @@ export type AdminPricesProps = {
   undo: string | null
   redo: string | null
   categories: { slug: string; href: string; title: string; rows: string; changed: string | null }[]
+  unread: UnreadProps
   diff: DiffRow[]
   note: string
   noteError: string | null

@@ -11,6 +11,7 @@ import { focusedWhenWrong } from '../../../features/admin/frame/focused-when-wro
 import { type DiffRow, PriceDiff } from '../../../features/admin/publications/price-diff.tsx'
 import { DraftSteps, isToPublish, PublishForm } from '../../../features/admin/publications/publish-form.tsx'
 import type { Warnings } from '../../../features/admin/publications/publish-warnings.tsx'
+import type { UnreadProps } from '../../../features/admin/publications/unread.tsx'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
 import { Field } from '../../../ui/forms/field.tsx'
@@ -40,6 +41,7 @@ export type AdminRedirectsProps = {
   rows: readonly RedirectRow[]
   /** Addresses that ended without a page, most asked for first; null where that cannot be read. */
   missing: readonly { path: string; count: string }[] | null
+  unread: UnreadProps
   diff: DiffRow[]
   note: string
   noteError: string | null

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import './publish-warnings.css'
+
+/** What the code no longer knows of a subject, in words; null where it knows everything. */
+export type UnreadProps = { title: string; lines: readonly string[]; submit: string } | null
+
+/** What cannot be read any more: its names, and leaving it. */
+export function UnreadPart({
+  unread,
+  address,
+  version,
+}: {
+  unread: UnreadProps
+  address: string
+  version: number
+}): ReactNode {
+  if (unread === null) return null
+  return (
+    <form method="post" action={address} className="publish-warning admin-steps" data-wrong>
+      <input type="hidden" name="versiune" value={version} />
+      <p>
+        <strong>{unread.title}</strong>
+      </p>
+      {unread.lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <button type="submit" name="actiune" value="elimina" className="button button-quiet">
+        {unread.submit}
+      </button>
+    </form>
+  )
+}

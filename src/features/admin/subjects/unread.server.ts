@@ -1,0 +1,47 @@
+import { fill } from '../../../format/fill.ts'
+import { plural } from '../../../format/plurals.ts'
+import { joinLocale } from '../../../locale.ts'
+import { routes } from '../../../routes.ts'
+import type { Unread } from '../../publishing/draft-store.server.ts'
+import { everything } from '../../publishing/salvage.ts'
+import type { DraftBarProps } from '../frame/draft-bar.tsx'
+import type { AdminTexts } from '../frame/texts.server.ts'
+import type { UnreadProps } from '../publications/unread.tsx'
+import { withSubject } from './admin-subjects.server.ts'
+
+/** What cannot be read of a draft, and of what was published, on the page of its subject. */
+export function unreadProps({ drafted, published }: Unread, texts: AdminTexts): UnreadProps {
+  if (drafted.length + published.length === 0) return null
+  const { unread } = texts.adminDrafts
+  return {
+    title: unread.title,
+    lines: [
+      ...(drafted.length > 0 ? [fill(unread.drafted, { names: namesOf(drafted, texts) })] : []),
+      ...(published.length > 0 ? [fill(unread.published, { names: namesOf(published, texts) })] : []),
+    ],
+    submit: unread.submit,
+  }
+}
+
+/** On every admin page, as long as it stands in the way of publishing. */
+export function unreadBars(name: string, unreadHere: Unread | undefined, texts: AdminTexts): DraftBarProps[] {
+  const { drafted = [] } = unreadHere ?? {}
+  const page = withSubject(name, (adminSubject) => adminSubject.page)
+  if (drafted.length === 0 || page === null) return []
+  const { unread } = texts.adminDrafts
+  const subjects: Partial<Record<string, string>> = texts.adminPublications.subjects
+  const bar = {
+    label: `${subjects[name] ?? name}: ${unread.title}`,
+    changes: `${subjects[name] ?? name}: ${plural(drafted.length, unread.count, texts.locale)}`,
+    average: null,
+    warnings: [],
+    preview: null,
+    publish: unread.show,
+    address: joinLocale(texts.locale, routes[page].path),
+  }
+  return [bar]
+}
+
+export function namesOf(names: readonly string[], { adminDrafts }: Pick<AdminTexts, 'adminDrafts'>): string {
+  return names.map((name) => (name === everything ? adminDrafts.unread.everything : `„${name}”`)).join(', ')
+}
