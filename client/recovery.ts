@@ -1,4 +1,5 @@
 import type { DocumentPayload, View } from '../src/shell/page-view.ts'
+import { isControl, sentValueOf, valueIn, writeValue } from '../src/ui/forms/control-value.ts'
 import { fetchView } from './navigation.ts'
 
 /**
@@ -36,15 +37,7 @@ export function giveBack(sent: ArrayLike<Element>, focused: Element | null): voi
 
 function isChanged(element: Element): boolean {
   if (element instanceof HTMLDetailsElement) return element.open
-  if (element instanceof HTMLSelectElement) return element.value !== chosenByServer(element)
-  if (element instanceof HTMLTextAreaElement) return element.value !== element.defaultValue
-  if (!(element instanceof HTMLInputElement)) return false
-  return element.checked !== element.defaultChecked || element.value !== element.defaultValue
-}
-
-function chosenByServer({ options }: HTMLSelectElement): string | undefined {
-  const all = [...options]
-  return (all.find(({ defaultSelected }) => defaultSelected) ?? all[0])?.value
+  return isControl(element) && valueIn(element) !== sentValueOf(element)
 }
 
 /** What stands in its place now: the same one of those like it, if there are as many as there were. */
@@ -62,21 +55,7 @@ function kindOf(element: Element): string {
   return JSON.stringify([element.tagName, choice, ...named])
 }
 
-/** As the visitor would, so that React hears of it. */
 function giveState(gone: Element, made: Element): void {
   if (gone instanceof HTMLDetailsElement && made instanceof HTMLDetailsElement) made.open = true
-  else if (gone instanceof HTMLSelectElement && made instanceof HTMLSelectElement)
-    write(made, HTMLSelectElement.prototype, gone.value)
-  else if (gone instanceof HTMLTextAreaElement && made instanceof HTMLTextAreaElement)
-    write(made, HTMLTextAreaElement.prototype, gone.value)
-  else if (gone instanceof HTMLInputElement && made instanceof HTMLInputElement) {
-    if (gone.checked !== made.checked) made.click()
-    if (gone.value !== made.value) write(made, HTMLInputElement.prototype, gone.value)
-  }
-}
-
-/** Past React's own setter, which would take the value for one that it has written itself. */
-function write(made: HTMLElement, prototype: HTMLElement, value: string): void {
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(made, value)
-  for (const type of ['input', 'change']) made.dispatchEvent(new Event(type, { bubbles: true }))
+  else if (isControl(gone) && isControl(made)) writeValue(made, valueIn(gone))
 }

@@ -73,6 +73,20 @@ export const storedItems = [
     category: 'essential',
     audience: 'staff',
   },
+  {
+    id: 'staffTyping',
+    name: `${brand}.typed.*`,
+    storage: 'localStorage',
+    category: 'essential',
+    audience: 'staff',
+  },
+  {
+    id: 'staffSent',
+    name: `${brand}.sent`,
+    storage: 'sessionStorage',
+    category: 'essential',
+    audience: 'staff',
+  },
 ] as const satisfies readonly StoredItem[]
 
 export type StoredItemTexts = Record<(typeof storedItems)[number]['id'], StoredItemText>

@@ -40,4 +40,13 @@ export const storedItemTexts = {
     purpose:
       'Keep the clinic’s team signed in to the administration area, and let it in while somebody else guesses passwords. Visitors never receive them.',
   },
+  staffTyping: {
+    lifetime: 'Until it is saved or until signing out, 14 days at most',
+    purpose:
+      'Keeps what the clinic’s team types in the administration area until it is saved. Visitors never receive it.',
+  },
+  staffSent: {
+    lifetime: 'Until the tab is closed',
+    purpose: 'Says which form the clinic’s team has sent last. Visitors never receive it.',
+  },
 } satisfies StoredItemTexts

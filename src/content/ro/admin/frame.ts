@@ -38,6 +38,15 @@ export const adminFrame = {
   },
   signedInAs: 'Autentificat ca {email}',
   signOut: 'Ieși din cont',
+  typed: {
+    given: 'Ce ați scris aici pe {date}, la {time}, nu a fost salvat. Este din nou în formular: „{field}”.',
+    offered:
+      'Ce ați scris aici pe {date}, la {time}, nu a fost salvat, iar între timp s-a salvat altceva: „{field}”. Formularul arată ce este salvat.',
+    homeless: 'Formularul nu mai are câmp pentru:',
+    show: 'Arată câmpul',
+    putBack: 'Pune în formular ce am scris',
+    giveUp: 'Renunță la ce am scris',
+  },
   bar: {
     label: 'Ciorna prețurilor',
     changes: {

@@ -41,4 +41,13 @@ export const storedItemTexts = {
     purpose:
       'Țin autentificată echipa clinicii în zona de administrare și o lasă să intre când altcineva ghicește parole. Vizitatorii nu le primesc.',
   },
+  staffTyping: {
+    lifetime: 'Până la salvare sau la ieșirea din cont, cel mult 14 zile',
+    purpose:
+      'Păstrează ce scrie echipa clinicii în zona de administrare până când salvează. Vizitatorii nu îl primesc.',
+  },
+  staffSent: {
+    lifetime: 'Până se închide fila',
+    purpose: 'Spune care formular al echipei clinicii a fost trimis ultimul. Vizitatorii nu îl primesc.',
+  },
 } satisfies StoredItemTexts

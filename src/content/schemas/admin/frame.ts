@@ -34,6 +34,16 @@ export const adminFrame = z.strictObject({
   }),
   signedInAs: template('email'),
   signOut: line,
+  /** What was typed on this device and not saved. */
+  typed: z.strictObject({
+    given: template('date', 'time', 'field'),
+    /** Something else was saved since. */
+    offered: template('date', 'time', 'field'),
+    homeless: line,
+    show: line,
+    putBack: line,
+    giveUp: line,
+  }),
   /** What of the draft is not published, on every page. */
   bar: z.strictObject({
     label: line,

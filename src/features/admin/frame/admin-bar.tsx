@@ -3,12 +3,15 @@ import type { AdminFrame } from '../../../content/schemas/admin/frame.ts'
 import { joinLocale } from '../../../locale.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { hasPage, href, type RouteId } from '../../../routes.ts'
+import { GivenBack } from '../typed/given-back.tsx'
 import { DraftBar, type DraftBarProps } from './draft-bar.tsx'
 import './admin-bar.css'
 import './no-visitor-bars.css'
 
 export type AdminBarProps = {
   texts: Omit<AdminFrame, 'signedInAs' | 'bar' | 'edit' | 'formatting' | 'waiting'>
+  /** Whose typing is kept on this device. */
+  account: string
   signedInAs: string
   /** What of each subject is not published. Null when visitors have what the draft has. */
   drafts: readonly (DraftBarProps | null)[]
@@ -49,7 +52,7 @@ const within: Partial<Record<RouteId, Place>> = {
 }
 
 /** Navigation between the admin pages, and signing out: on a narrow screen one line, which opens. */
-export function AdminBar({ texts, signedInAs, drafts, waiting }: AdminBarProps): ReactNode {
+export function AdminBar({ texts, account, signedInAs, drafts, waiting }: AdminBarProps): ReactNode {
   const { locale, route } = useFrame()
   const current = within[route] ?? places.find((place) => idOf(place) === route)
   const count = waiting !== null && (
@@ -94,6 +97,7 @@ export function AdminBar({ texts, signedInAs, drafts, waiting }: AdminBarProps):
         </div>
       </details>
       {drafts.map((draft) => draft !== null && <DraftBar key={draft.label} {...draft} />)}
+      <GivenBack account={account} texts={texts.typed} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { FormPart } from '../../../features/admin/frame/form-part.tsx'
 import { type Locale, locales } from '../../../locale.ts'
 import { useFrame } from '../../../page-frame.ts'
@@ -12,18 +12,10 @@ import { TextFields } from './text-fields.tsx'
 export function ArticleForm(props: AdminArticleProps & { action: string }): ReactNode {
   const { texts, version, values, action } = props
   const { locale: own } = useFrame()
-  const isTyped = useRef(false)
   const form = useRef<HTMLFormElement>(null)
   /** The texts in which the cursor has been. */
   const visited = useRef(new Set<string>())
   const [ticked, setTicked] = useState(() => locales.filter((locale) => values.texts[locale].isOn))
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (isTyped.current) event.preventDefault()
-    }
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [])
   return (
     <form
       ref={form}
@@ -33,15 +25,11 @@ export function ArticleForm(props: AdminArticleProps & { action: string }): Reac
       className="admin-form article-form"
       noValidate
       onInput={({ currentTarget }) => {
-        isTyped.current = true
         const typed = new FormData(currentTarget)
         const next = locales.filter((locale) => typed.has(`limba-${locale}`))
         setTicked((before) => (before.join() === next.join() ? before : next))
       }}
       onFocus={({ target }) => visited.current.add(target.id)}
-      onSubmit={() => {
-        isTyped.current = false
-      }}
     >
       {/* Enter presses the first button of a form, which must not ask for a photograph. */}
       <button

@@ -52,6 +52,8 @@ export function CategoryEditor({ form, saver, gone, ...props }: EditorProps): Re
       <form
         ref={form}
         className="category-editor"
+        // Its first field is of whichever row is open.
+        data-typed="rows"
         method="post"
         action={address}
         noValidate

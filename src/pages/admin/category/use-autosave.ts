@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useStat
 import { flushSync } from 'react-dom'
 import { type AutosaveAnswer, draftChannel } from '../../../features/admin/drafts/autosave.ts'
 import { submitAgain } from '../../../features/admin/drafts/submit-again.ts'
+import { tellSaved } from '../../../features/admin/typed/keep-typed.ts'
 import { isSame } from '../../../features/publishing/changes.ts'
 import {
   changedNames,
@@ -120,7 +121,9 @@ export function useAutosave({ form, address, begin, onSaved }: Options) {
     }
     saved.current = new Map([...kept].filter(([name]) => !gone.has(rowOf(name))))
     flushSync(() => onSaved(answer))
-    const rest = changedNames(saved.current, readValues(element)).filter((name) => !isOfNewRow(name))
+    const unsaved = changedNames(saved.current, readValues(element))
+    tellSaved(element, (name) => !unsaved.includes(name))
+    const rest = unsaved.filter((name) => !isOfNewRow(name))
     show(rest.length === 0 ? 'saved' : 'waiting')
     if (rest.some(isSaved)) wait(pauseMs)
     const channel = new BroadcastChannel(draftChannel)

@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useS
 import { flushSync } from 'react-dom'
 import { submitAgain } from '../../../features/admin/drafts/submit-again.ts'
 import type { DraftAnswer } from '../../../features/admin/newsletter/draft-answer.ts'
+import { tellSaved } from '../../../features/admin/typed/keep-typed.ts'
 import { bodyOf, sendDraft } from './send-draft.ts'
 
 const pauseMs = 900
@@ -58,6 +59,10 @@ export function useDraftSaving(
       setState({ revision: answer.revision, message: texts.saved })
       setClaims(answer.claims)
     })
+    if (form.current) {
+      const now = bodyOf(form.current)
+      tellSaved(form.current, (name) => `${now.getAll(name)}` === `${body.getAll(name)}`)
+    }
     if (wasLate) changed()
   }
 
