@@ -3,6 +3,7 @@ import { loadPage } from '../src/pages/load-page.ts'
 import { matchRoute, routes } from '../src/routes.ts'
 import { createView, type DocumentPayload, type PagePayload, type View } from '../src/shell/page-view.ts'
 import { partsReady } from '../src/ui/hydration/on-first-interaction.ts'
+import { patience } from '../src/ui/patience.ts'
 import { isFetchedAhead, keepFetchedAhead, takeFetchedAhead } from './fetched-ahead.ts'
 import { applyHead } from './head.ts'
 import { placedApart } from './page-ahead.tsx'
@@ -89,7 +90,7 @@ function keepSheet(): Promise<unknown> | null {
 /** A page with its data, its code and all of its parts, ready to be rendered. */
 export async function fetchView(url: URL, build: string): Promise<View> {
   fetchCode(url)
-  const answer = await fetch(`/_data${keyOf(url)}`)
+  const answer = await fetch(`/_data${keyOf(url)}`, { signal: patience() })
   if (!answer.headers.get('content-type')?.startsWith('application/json'))
     throw new Error(`The page's data could not be fetched: ${answer.status}`)
   const payload: PagePayload = await answer.json()

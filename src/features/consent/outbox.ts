@@ -1,3 +1,4 @@
+import { patience } from '../../ui/patience.ts'
 import type { ConsentEvent } from './record.ts'
 import { read, storageKeys, write } from './storage.ts'
 
@@ -52,6 +53,7 @@ function post(event: ConsentEvent): Promise<number> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(event),
     keepalive: true,
+    signal: patience(),
   }).then(
     ({ status }) => status,
     () => 0,

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Consent } from '../../content/schemas/ui-schema.ts'
 import { useFrame } from '../../page-frame.ts'
+import { patience } from '../../ui/patience.ts'
 import { useConsent } from './context.tsx'
 import type ConsentDialog from './dialog.tsx'
 import { focusMain } from './store.ts'
@@ -26,7 +27,7 @@ export function ConsentPreferences(): ReactNode {
     Promise.all([
       import('./dialog.tsx'),
       // What refuses says so in other words than JSON, and the error tells which.
-      fetch(`/api/preferences/${locale}`).then((answer) => answer.json()),
+      fetch(`/api/preferences/${locale}`, { signal: patience() }).then((answer) => answer.json()),
     ]).then(setLoaded, (error: unknown) => {
       console.warn(error)
       setFailed(true)

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { languageSwitch } from '../../locale.ts'
 import { focusOnArrival } from '../../ui/forms/focus-on-arrival.ts'
+import { patience } from '../../ui/patience.ts'
 import type { ContactAnswer } from './fields.ts'
 import type { ContactFormProps } from './form-types.ts'
 
@@ -62,6 +63,7 @@ async function send(form: HTMLFormElement): Promise<ContactAnswer | null> {
       method: 'POST',
       headers: { accept: 'application/json' },
       body: new URLSearchParams(fields),
+      signal: patience(),
     })
     const answer: ContactAnswer = await response.json()
     return answer.status === 'sent' || answer.status === 'refused' ? answer : null

@@ -1,5 +1,6 @@
 import type { TreatmentsList } from '../../content/schemas/page-schema.ts'
 import type { Complaint } from './complaint-search.ts'
+import { patience } from '../../ui/patience.ts'
 
 /** What the search knows of patients' words. Only who searches needs it: a page that was not asked for comes without. */
 export type SearchWords = {
@@ -24,7 +25,7 @@ export type UrgentAnswer = {
 }
 
 export async function fetchSearchWords(locale: string): Promise<SearchWords> {
-  const answer = await fetch(`/api/search-words/${locale}`)
+  const answer = await fetch(`/api/search-words/${locale}`, { signal: patience() })
   if (!answer.ok) throw new Error(`The words of the search: ${answer.status}`)
   return answer.json()
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '../../../locale.ts'
+import { patience } from '../../../ui/patience.ts'
 import type { WrittenText } from './props.ts'
 
 /** What the server makes of a text as it stands, in words of the language `own`; null when it cannot be asked, and the one before stays. */
@@ -11,7 +12,11 @@ export async function checkWritten(
   for (const [name, value] of new FormData(form))
     if (name.endsWith(`-${language}`) && typeof value === 'string') body.append(name, value)
   try {
-    const answer = await fetch(`/api/admin/article?limba=${own}`, { method: 'POST', body })
+    const answer = await fetch(`/api/admin/article?limba=${own}`, {
+      method: 'POST',
+      body,
+      signal: patience(),
+    })
     if (answer.ok) return await answer.json()
     console.warn('The text could not be shown', answer.status)
   } catch (error) {

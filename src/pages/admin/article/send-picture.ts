@@ -1,9 +1,13 @@
 import type { ArticlePicture } from '../../../features/pictures/text-picture.ts'
 import type { Locale } from '../../../locale.ts'
+import { patience } from '../../../ui/patience.ts'
 
 type Refused = { errors: Partial<Record<string, string>> }
 
 /** Uploads the photograph of an article's form; what is wrong by the name of its field, or null without an answer. */
+/** A photograph of a phone, by a slow line. */
+const uploadMs = 90_000
+
 export async function sendPicture(
   form: HTMLFormElement,
   locale: Locale,
@@ -12,7 +16,11 @@ export async function sendPicture(
   for (const [name, value] of new FormData(form))
     if (/^(foto$|alt_|legenda_|limba-)/.test(name)) body.append(name, value)
   try {
-    const answer = await fetch(`/api/admin/article/picture?limba=${locale}`, { method: 'POST', body })
+    const answer = await fetch(`/api/admin/article/picture?limba=${locale}`, {
+      method: 'POST',
+      body,
+      signal: patience(uploadMs),
+    })
     if (answer.ok) return await answer.json()
     if ([413, 422, 503].includes(answer.status)) {
       const { errors }: Partial<Refused> = await answer.json()

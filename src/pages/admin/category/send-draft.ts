@@ -1,5 +1,6 @@
 import type { AutosaveAnswer } from '../../../features/admin/drafts/autosave.ts'
 import { newRowKey } from '../../../features/admin/drafts/price-fields.ts'
+import { patience } from '../../../ui/patience.ts'
 import { isOfNewRow } from './form-values.ts'
 
 const outcomes: ReadonlySet<string> = new Set<AutosaveAnswer['status']>([
@@ -22,7 +23,7 @@ export async function sendDraft(
   // Browsers limit requests that outlive the page, so only the one sent while leaving asks for it.
   const keepalive = document.visibilityState === 'hidden'
   try {
-    const answer = await fetch(address, { method: 'POST', body, keepalive })
+    const answer = await fetch(address, { method: 'POST', body, keepalive, signal: patience() })
     if (answer.status === 401 || answer.status === 403) return { status: 'signedOut' }
     const isOurs = answer.headers.get('content-type')?.startsWith('application/json') && answer.status < 500
     const said: AutosaveAnswer | { status: 'failed' } = isOurs ? await answer.json() : { status: 'failed' }

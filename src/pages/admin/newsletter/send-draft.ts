@@ -1,7 +1,5 @@
 import type { DraftAnswer } from '../../../features/admin/newsletter/draft-answer.ts'
-
-/** A button that was pressed meanwhile waits for the answer. */
-const patienceMs = 15_000
+import { patience } from '../../../ui/patience.ts'
 
 export function bodyOf(form: HTMLFormElement): URLSearchParams {
   const body = new URLSearchParams()
@@ -12,7 +10,7 @@ export function bodyOf(form: HTMLFormElement): URLSearchParams {
 /** Null where no answer of ours came: the draft may be saved or not. */
 export async function sendDraft(address: string, body: URLSearchParams): Promise<DraftAnswer | null> {
   try {
-    const answer = await fetch(address, { method: 'POST', body, signal: AbortSignal.timeout(patienceMs) })
+    const answer = await fetch(address, { method: 'POST', body, signal: patience() })
     const isOurs = answer.ok || answer.status === 409 || answer.status === 422
     return isOurs ? await answer.json() : null
   } catch (error) {

@@ -6,6 +6,7 @@ import { fill } from '../../../format/fill.ts'
 import type { Locale } from '../../../locale.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
+import { patience } from '../../../ui/patience.ts'
 import PricesPage from '../../prices/page.tsx'
 import type { PricesProps } from '../../prices/props.ts'
 import './page.css'
@@ -113,10 +114,15 @@ function followDraft(locale: Locale, show: (page: PricesProps) => void): () => v
   channel.onmessage = async () => {
     asked += 1
     const mine = asked
-    const answer = await fetch(previewAddress(locale))
-    if (!answer.ok) return console.warn('The preview could not follow the draft', answer.status)
-    const page: PricesProps = await answer.json()
-    if (mine === asked) show(page)
+    try {
+      const answer = await fetch(previewAddress(locale), { signal: patience() })
+      if (!answer.ok) return console.warn('The preview could not follow the draft', answer.status)
+      const page: PricesProps = await answer.json()
+      if (mine === asked) show(page)
+    } catch (error) {
+      // The next change asks again.
+      console.warn('The preview could not follow the draft', error)
+    }
   }
   return () => channel.close()
 }
