@@ -85,7 +85,7 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
   app.get('/api/admin/preview', admin(withLocale(pages['admin/preview'].props)))
   app.get('/api/admin/requests.csv', admin(withLocale(pages['admin/requests'].exportFile)))
   if (hasPage('admin/subscribers'))
-    app.get('/api/admin/subscribers.csv', admin(pages['admin/subscribers'].exportFile))
+    app.get('/api/admin/subscribers.csv', admin(withLocale(pages['admin/subscribers'].exportFile)))
   if (hasPage('admin/newsletter')) app.post('/api/admin/newsletter', admin(withLocale(autosaveNewsletter)))
   app.post('/api/admin/export.json', admin(pages['admin/audit'].exportAll))
   const nothing = guard(async (c) => plainError(404, localeOf(c)))

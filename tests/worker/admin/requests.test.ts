@@ -225,6 +225,33 @@ describe('the inbox', () => {
     expect(file).toContain("Bună\n'=cmd|'/C calc'!A1; '-2+3, '@sum")
   })
 
+  test('is a file as Excel in Romania opens it, in the words of the admin, of what the list shows', async () => {
+    await addRequest('FAEA-2222', 'Foaie Ana')
+    await addRequest('FAEA-3333', 'Foaie Dana')
+    await site.db?.sql.query(
+      "update contact_requests set phone = '+4930123456', created_at = '2026-07-01T21:30:00Z' where reference = 'FAEA-3333'",
+    )
+    await step('FAEA-3333', 'note', { nota: 'Sună din Berlin; revine luni' })
+    await step('FAEA-2222', 'done')
+    const fileOf = async (query: string) => (await admin.get(`/api/admin/requests.csv?${query}`)).text()
+    const file = await fileOf('cauta=foaie&limba=ro')
+    const [head = '', ...rows] = file.trim().split('\r\n')
+    expect(file.startsWith('\ufeff')).toBe(true)
+    expect(head).toMatch(/^\ufeffCodul;Primită;Starea;Preluată de;Rezolvată;.*;Note$/)
+    expect(rows).toHaveLength(2)
+    expect(file).toMatch(/FAEA-3333;02\.07\.2026 00:30;/)
+    expect(file).toContain(';0712 034 567;')
+    expect(file).toContain(';00 4930123456;')
+    expect(file).toContain('"')
+    expect(file).toContain('Sună din Berlin; revine luni')
+    expect(file).not.toContain("'")
+    expect(await fileOf('filtru=rezolvate')).not.toContain('FAEA-3333')
+    expect(await fileOf('filtru=rezolvate')).toContain('FAEA-2222')
+    expect(await fileOf('cauta=foaie&limba=en')).toMatch(/^\ufeffReference;Received;State;/)
+    const page = await (await admin.get('/admin/requests?cauta=foaie')).text()
+    expect(page).toContain('/api/admin/requests.csv?cauta=foaie&amp;limba=ro')
+  })
+
   test('is a whole file, however many there are', async () => {
     const count = async () =>
       Number((await rowsOf<{ count: string }>(site.db, 'select count(*) from contact_requests'))[0]?.count)
@@ -236,7 +263,7 @@ describe('the inbox', () => {
         from generate_series(1, 1100) n`,
     )
     const file = await (await admin.get('/api/admin/requests.csv?filtru=toate')).text()
-    expect(file.match(/^[A-Z0-9]{4}-[A-Z0-9]{4},/gm)).toHaveLength(before + 1100)
+    expect(file.match(/^[A-Z0-9]{4}-[A-Z0-9]{4};/gm)).toHaveLength(before + 1100)
     await rowsOf(site.db, "delete from contact_requests where reference like 'MULT-%'")
     expect(await count()).toBe(before)
   })

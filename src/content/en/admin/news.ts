@@ -46,8 +46,14 @@ export const adminNews = {
     category: { label: 'Subject' },
     reviewer: { label: 'Reviewed by', hint: 'A medical article is reviewed by a dentist.' },
     noReviewer: 'Choose who has reviewed it',
-    date: { label: 'Day of publication', hint: 'Empty: the article appears as soon as you publish; one that visitors already have keeps its day.' },
-    time: { label: 'Time', hint: 'By the clinic’s clock, such as 09:00, on the day above. Empty: from midnight on.' },
+    date: {
+      label: 'Day of publication',
+      hint: 'Empty: the article appears as soon as you publish; one that visitors already have keeps its day.',
+    },
+    time: {
+      label: 'Time',
+      hint: 'By the clinic’s clock, such as 09:00, on the day above. Empty: from midnight on.',
+    },
     treatments: { label: 'Treatments it is about', hint: 'Four at most.' },
     address: {
       label: 'Address of the article',

@@ -121,6 +121,7 @@ export const adminAudit = {
     newsletter_stop: 'Stopped a newsletter',
     consent_record: 'Recorded a patient’s consent',
     consent_withdraw: 'Withdrew a patient’s consent',
+    upload: 'Uploaded a photograph',
     person_search: 'Searched for a person’s data',
     person_export: 'Downloaded a person’s data',
     person_erase: 'Deleted a person’s data',

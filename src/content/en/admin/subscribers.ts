@@ -12,6 +12,7 @@ export const adminSubscribers = {
   counts: { one: '{count} address', other: '{count} addresses' },
   since: { confirmed: 'since {date}', pending: 'asked for {date}', unsubscribed: 'left {date}' },
   languages: forEachLanguage('en'),
+  sheet: { email: 'E-mail', language: 'Language', state: 'State', since: 'Since' },
   none: 'There is no address here.',
   export: 'Download the subscribers as CSV',
   remove: 'Look for one address, or delete one, at “Personal data”.',

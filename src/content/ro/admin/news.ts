@@ -47,8 +47,14 @@ export const adminNews = {
     category: { label: 'Subiect' },
     reviewer: { label: 'Verificat de', hint: 'Un articol medical este verificat de un medic.' },
     noReviewer: 'Alegeți cine l-a verificat',
-    date: { label: 'Data publicării', hint: 'Goală: articolul apare de îndată ce publicați; unul pe care vizitatorii îl au deja își păstrează ziua.' },
-    time: { label: 'Ora', hint: 'Ora clinicii, de exemplu 09:00, a zilei de mai sus. Goală: de la miezul nopții.' },
+    date: {
+      label: 'Data publicării',
+      hint: 'Goală: articolul apare de îndată ce publicați; unul pe care vizitatorii îl au deja își păstrează ziua.',
+    },
+    time: {
+      label: 'Ora',
+      hint: 'Ora clinicii, de exemplu 09:00, a zilei de mai sus. Goală: de la miezul nopții.',
+    },
     treatments: { label: 'Tratamente despre care este', hint: 'Cel mult patru.' },
     address: {
       label: 'Adresa articolului',

@@ -124,6 +124,7 @@ export const adminAudit = {
     newsletter_stop: 'A oprit un newsletter',
     consent_record: 'A înregistrat acordul unui pacient',
     consent_withdraw: 'A retras acordul unui pacient',
+    upload: 'A încărcat o fotografie',
     person_search: 'A căutat datele unei persoane',
     person_export: 'A descărcat datele unei persoane',
     person_erase: 'A șters datele unei persoane',

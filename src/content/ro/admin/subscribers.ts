@@ -12,6 +12,7 @@ export const adminSubscribers = {
   counts: { one: '{count} adresă', few: '{count} adrese', other: '{count} de adrese' },
   since: { confirmed: 'din {date}', pending: 'cerută {date}', unsubscribed: 'plecată {date}' },
   languages: forEachLanguage('ro'),
+  sheet: { email: 'E-mail', language: 'Limba', state: 'Starea', since: 'De când' },
   none: 'Nu este nicio adresă aici.',
   export: 'Descarcă abonații în CSV',
   remove: 'Căutați o adresă anume sau ștergeți una din „Date personale”.',

@@ -90,6 +90,8 @@ export const adminSubscribers = z.strictObject({
   counts: plural,
   since: states(template('date')),
   languages: z.strictObject(byLocale(() => line)),
+  /** The columns of the file. */
+  sheet: z.strictObject({ email: line, language: line, state: line, since: line }),
   none: sentence,
   export: line,
   remove: sentence,

@@ -91,6 +91,15 @@ export const adminRequests = z.strictObject({
     estimate: line,
     form: line,
   }),
+  /** Columns of the file that the form does not name. */
+  sheet: z.strictObject({
+    reference: line,
+    received: line,
+    state: line,
+    assigned: line,
+    done: line,
+    notes: line,
+  }),
   export: line,
   newer: line,
   older: line,

@@ -1,4 +1,4 @@
-import { withoutFormulae, writeCsv } from '../../../features/admin/drafts/csv.server.ts'
+import { momentForSheet, writeSheet } from '../../../features/admin/drafts/csv.server.ts'
 import { recordAction } from '../../../features/admin/records/audit-store.server.ts'
 import {
   readAllSubscribers,
@@ -28,7 +28,7 @@ export function subscribersEndpoint({ data }: AdminServices) {
   async function show(c: AdminContext, session: AdminSession): Promise<Response> {
     const { database, locale, texts: adminTexts } = session
     const { adminSubscribers: texts } = adminTexts
-    const state = subscriberStates.find((each) => filterNames[each] === c.req.query('filtru')) ?? 'confirmed'
+    const state = stateIn(c)
     const page = Math.max(1, Number(/^\d{1,4}$/.exec(c.req.query('pagina') ?? '')?.[0] ?? 1))
     const address = (shown: SubscriberState, at = 1) =>
       `${href('admin/subscribers', locale)}?filtru=${filterNames[shown]}${at > 1 ? `&pagina=${at}` : ''}`
@@ -37,7 +37,7 @@ export function subscribersEndpoint({ data }: AdminServices) {
       sharedBar(session),
     ])
     if (count === null) return seeOther(address(state))
-    const { metaTitle: _, filters, counts, since, languages, ...words } = texts
+    const { metaTitle: _, filters, counts, since, languages, sheet: __, ...words } = texts
     const props: AdminSubscribersProps = {
       bar,
       texts: words,
@@ -55,24 +55,31 @@ export function subscribersEndpoint({ data }: AdminServices) {
           text: `${languages[subscriber.locale]}, ${fill(since[state], { date })}`,
         }
       }),
+      exportHref: `/api/admin/subscribers.csv?filtru=${filterNames[state]}&limba=${locale}`,
       newerHref: page > 1 ? address(state, page - 1) : null,
       olderHref: page * onAPage < count ? address(state, page + 1) : null,
     }
     return answerPage(c, adminSubscribersPage, { locale, params: {}, props, status: 200 }, data)
   }
 
-  /** Those who have confirmed: nobody else is written to. */
-  async function exportFile(_: AdminContext, { database }: AdminSession): Promise<Response> {
-    const rows = await readAllSubscribers(database, 'confirmed')
+  /** What the list on the screen shows, all of its pages. */
+  async function exportFile(c: AdminContext, { database, texts }: AdminSession): Promise<Response> {
+    const { sheet, languages, filters } = texts.adminSubscribers
+    const state = stateIn(c)
+    const rows = await readAllSubscribers(database, state)
     await recordAction(database, 'export_subscribers')
-    return csvAnswer(
-      writeCsv(
-        ['email', 'locale', 'confirmed_at'],
-        rows.map((row) => ({ ...row, email: withoutFormulae(row.email) })),
-      ),
-      'abonati.csv',
-    )
+    const columns = [
+      { header: sheet.email, text: ({ email }: Subscriber) => email },
+      { header: sheet.language, text: ({ locale }: Subscriber) => languages[locale] },
+      { header: sheet.state, text: () => filters[state] },
+      { header: sheet.since, text: (row: Subscriber) => momentForSheet(momentOf(row, state)) },
+    ]
+    return csvAnswer(writeSheet(columns, rows), `${filterNames[state]}.csv`)
   }
+}
+
+function stateIn(c: AdminContext): SubscriberState {
+  return subscriberStates.find((each) => filterNames[each] === c.req.query('filtru')) ?? 'confirmed'
 }
 
 function momentOf(

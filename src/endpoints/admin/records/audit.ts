@@ -102,8 +102,9 @@ function shownEntry(
     what: actions[action] ?? action,
     about: [
       ...about(subject, subjects, texts),
-      ...Object.entries(detail).map(
-        ([name, value]) => `${details[name] ?? name}: ${wordsFor(name, String(value ?? ''), texts)}`,
+      // What has no word is for the copy of all data: the names of files, for one.
+      ...Object.entries(detail).flatMap(([name, value]) =>
+        details[name] === undefined ? [] : `${details[name]}: ${wordsFor(name, String(value ?? ''), texts)}`,
       ),
     ].join(', '),
   }

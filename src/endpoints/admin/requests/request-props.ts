@@ -1,3 +1,4 @@
+import { momentForSheet, phoneForSheet, type SheetColumn } from '../../../features/admin/drafts/csv.server.ts'
 import type { AdminTexts } from '../../../features/admin/frame/texts.server.ts'
 import { dueOn } from '../../../features/admin/requests/due.ts'
 import { prepareReply } from '../../../features/admin/requests/reply.server.ts'
@@ -97,6 +98,38 @@ export async function shownRequest(
     noteError: refused?.field === 'nota' ? refused.problem : null,
     reasonError: refused?.field === 'motiv' ? refused.problem : null,
   }
+}
+
+/** The same for a spreadsheet, in the words of the inbox. */
+export function requestColumns(
+  texts: InboxTexts,
+  steps: readonly RequestStep[],
+): SheetColumn<StoredRequest>[] {
+  const { sheet, labels, states } = texts.adminRequests
+  const notes = Map.groupBy(
+    steps.filter(({ note }) => note),
+    ({ request }) => request,
+  )
+  return [
+    { header: sheet.reference, text: ({ reference }) => reference },
+    { header: sheet.received, text: ({ created_at }) => momentForSheet(created_at) },
+    { header: sheet.state, text: (request) => states[stateOf(request)] },
+    { header: sheet.assigned, text: ({ assigned_email }) => assigned_email ?? '' },
+    { header: sheet.done, text: ({ handled_at }) => momentForSheet(handled_at) },
+    ...contactFields.map((field) => ({
+      header: labelOf(field, texts),
+      text: (request: StoredRequest) =>
+        field.control === 'tel' ? phoneForSheet(request[field.column] ?? '') : factOf(field, request, texts),
+    })),
+    { header: labels.estimate, text: ({ estimate }) => estimate ?? '' },
+    {
+      header: sheet.notes,
+      text: ({ id }) =>
+        (notes.get(id) ?? [])
+          .map(({ at, email, note }) => `${momentForSheet(at)}, ${email}: ${note}`)
+          .join('\n'),
+    },
+  ]
 }
 
 /** The page of a form, by its id. */

@@ -1,23 +1,22 @@
 import { z } from 'zod'
-import { withoutFormulae, writeCsv } from '../../../features/admin/drafts/csv.server.ts'
+import { writeSheet } from '../../../features/admin/drafts/csv.server.ts'
 import { recordAction } from '../../../features/admin/records/audit-store.server.ts'
 import {
   countSubscribers,
   eraseReasons,
   eraseRequest,
   type RequestFilter,
+  type RequestStep,
   readAllRequests,
   readRequests,
   readSteps,
   requestFilters,
   requestStates,
   type Selection,
-  stateOf,
   type Work,
   workOn,
 } from '../../../features/admin/requests/request-store.server.ts'
 import { typedWords } from '../../../features/admin/requests/typed-words.ts'
-import { contactColumns } from '../../../features/contact/fields.ts'
 import { shownTeam } from '../../../features/team/shown-team.server.ts'
 import { fill } from '../../../format/fill.ts'
 import { plural } from '../../../format/plurals.ts'
@@ -33,7 +32,7 @@ import type { AdminContext, AdminServices, AdminSession } from '../admin-context
 import { csvAnswer } from '../file-answer.ts'
 import { sharedBar } from '../shared-bar.ts'
 import { doneNotice } from './request-notice.ts'
-import { shownRequest } from './request-props.ts'
+import { requestColumns, shownRequest } from './request-props.ts'
 
 const onAPage = 25
 const longestNote = 1000
@@ -70,12 +69,7 @@ export function requestsEndpoint({ data }: AdminServices) {
     const inboxTexts = { ...adminTexts, people: shownTeam(adminTexts, members) }
     const { filter, search, reference, page } = asked
     const isSearch = reference === null && search !== ''
-    const selection: Selection =
-      reference !== null
-        ? { reference }
-        : isSearch
-          ? { words: typedWords(search) }
-          : { filter, account: account.id }
+    const selection = selectionOf(asked, account.id)
     const address = (page: number) => addressOf(locale, { ...asked, page })
     const [{ requests, count }, confirmed, pending, bar, done] = await Promise.all([
       readRequests(database, selection, { from: (page - 1) * onAPage, limit: onAPage }),
@@ -99,6 +93,7 @@ export function requestsEndpoint({ data }: AdminServices) {
       bar,
       notice: refused === null ? (done?.notice ?? null) : { text: refused.problem, wrong: true },
       undo: refused === null ? (done?.undo ?? null) : null,
+      told: refused?.reference ?? c.req.query('cod') ?? null,
       texts: { ...texts, newsletterTitle: newsletter.title },
       search,
       found: isSearch ? fill(texts.search.found, { words: search }) : null,
@@ -122,6 +117,7 @@ export function requestsEndpoint({ data }: AdminServices) {
         ),
       ),
       back: address(page),
+      exportHref: `/api/admin/requests.csv?${queryOf(asked)}&limba=${locale}`,
       newerHref: page > 1 ? address(page - 1) : null,
       olderHref: page * onAPage < count ? address(page + 1) : null,
       newsletter: [
@@ -169,26 +165,33 @@ export function requestsEndpoint({ data }: AdminServices) {
     }
   }
 
+  /** What the list on the screen shows, all of its pages. */
   async function exportFile(c: AdminContext, { database, account, texts }: AdminSession): Promise<Response> {
-    const filter = filterIn(c.req.query('filtru'))
-    const requests = await readAllRequests(database, { filter, account: account.id })
+    const asked = askedIn(c)
+    const requests = await readAllRequests(database, selectionOf(asked, account.id))
+    const steps: RequestStep[] = []
+    // Few enough for one address.
+    for (let at = 0; at < requests.length; at += onAPage)
+      steps.push(
+        ...(await readSteps(
+          database,
+          requests.slice(at, at + onAPage).map(({ id }) => id),
+        )),
+      )
     await recordAction(database, 'export_requests')
-    const rows = requests.map((request) => ({
-      ...mapTexts(request, withoutFormulae),
-      state: texts.adminRequests.states[stateOf(request)],
-      wishes: request.wishes.map(({ day, part }) => `${day} ${part}`).join('; '),
-    }))
-    return csvAnswer(writeCsv(exported, rows), `cereri-${filterNames[filter]}.csv`)
+    const { members } = await data.team()
+    const columns = requestColumns({ ...texts, people: shownTeam(texts, members) }, steps)
+    return csvAnswer(
+      writeSheet(columns, requests),
+      `cereri-${asked.search === '' ? filterNames[asked.filter] : 'cautare'}.csv`,
+    )
   }
 }
 
-function mapTexts(row: object, change: (text: string) => string): object {
-  return Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [name, typeof value === 'string' ? change(value) : value]),
-  )
+function selectionOf({ reference, search, filter }: Asked, account: string): Selection {
+  if (reference !== null) return { reference }
+  return search === '' ? { filter, account } : { words: typedWords(search) }
 }
-
-const exported = ['reference', 'created_at', 'state', 'assigned_email', 'handled_at', ...contactColumns]
 
 const reference = /^[A-Z0-9]{4}-[A-Z0-9]{4}$/
 const requestForm = z.object({
@@ -219,14 +222,14 @@ function filterIn(name: string | undefined): RequestFilter {
   return requestFilters.find((each) => filterNames[each] === name) ?? 'open'
 }
 
-function addressOf(locale: AdminSession['locale'], { filter, search, reference, page }: Asked): string {
-  const chosen =
-    reference !== null
-      ? `ref=${reference}`
-      : search !== ''
-        ? `cauta=${encodeURIComponent(search)}`
-        : `filtru=${filterNames[filter]}`
-  return `${href('admin/requests', locale)}?${chosen}${page > 1 ? `&pagina=${page}` : ''}`
+function addressOf(locale: AdminSession['locale'], asked: Asked): string {
+  const { page } = asked
+  return `${href('admin/requests', locale)}?${queryOf(asked)}${page > 1 ? `&pagina=${page}` : ''}`
+}
+
+function queryOf({ filter, search, reference }: Asked): string {
+  if (reference !== null) return `ref=${reference}`
+  return search === '' ? `filtru=${filterNames[filter]}` : `cauta=${encodeURIComponent(search)}`
 }
 
 const ownList =

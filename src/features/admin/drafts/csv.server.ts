@@ -1,8 +1,10 @@
 import Papa from 'papaparse'
 import type { AdminPrices } from '../../../content/schemas/admin/prices.ts'
 import { withoutControlCharacters } from '../../../format/control-characters.ts'
+import { bucharestClock } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import { fromEntries } from '../../../format/from-entries.ts'
+import { formatPhone } from '../../../format/phone.ts'
 import { defaultLocale } from '../../../locale.ts'
 import { type Column, fieldsOf, priceColumns, type RowValues } from '../../prices/columns.ts'
 import type { PriceContent, PriceItem } from '../../prices/schema.ts'
@@ -19,10 +21,7 @@ export type Imported = { status: 'good'; content: PriceContent } | { status: 're
 type Texts = Pick<AdminPrices, 'file' | 'errors'>
 type Cells = Partial<Record<FileColumn, string>>
 
-/**
- * As Excel in Romania writes it, so that a double click opens it right: semicolons, days and decimals of Romania, and
- * a byte order mark, by which it knows UTF-8. The parts of a list are lines of one cell.
- */
+/** Days and decimals of Romania; the parts of a list are lines of one cell. */
 export function writePriceFile({ items }: PriceContent, words: FileWords): string {
   const rows = items.map((item) => {
     const values: Record<string, string> = { id: item.id, ...valuesOfItem(item) }
@@ -30,7 +29,7 @@ export function writePriceFile({ items }: PriceContent, words: FileWords): strin
       for (const field of fieldsOf(column)) values[field] = written(column, values[field] ?? '', words)
     return fileColumns.map((column) => values[column] ?? '')
   })
-  return writeCsv(fileColumns.map(words.header), rows, ';')
+  return writeCsv(fileColumns.map(words.header), rows)
 }
 
 function written(column: Column, value: string, words: FileWords): string {
@@ -54,17 +53,44 @@ function written(column: Column, value: string, words: FileWords): string {
   }
 }
 
-/** Anything a spreadsheet could take for a formula becomes text. */
-export function writeCsv(fields: string[], rows: object[], delimiter = ','): string {
-  const file = Papa.unparse({ fields, data: rows }, { newline: '\r\n', delimiter, escapeFormulae: formula })
-  return byteOrderMark + file
+/** What a file for a spreadsheet has in a column, and what that is called. */
+export type SheetColumn<Row> = { header: string; text(row: Row): string }
+
+/** A list of what visitors have written, as a file for a spreadsheet. */
+export function writeSheet<Row>(columns: readonly SheetColumn<Row>[], rows: readonly Row[]): string {
+  return writeCsv(
+    columns.map(({ header }) => header),
+    rows.map((row) => columns.map(({ text }) => withoutFormulae(text(row)))),
+  )
+}
+
+/** By the clinic's clock, as Excel in Romania writes it; empty for null. */
+export function momentForSheet(moment: string | null): string {
+  if (moment === null) return ''
+  const { date, time } = bucharestClock(new Date(moment))
+  const [year, month, day] = date.split('-')
+  return `${day}.${month}.${year} ${time}`
+}
+
+/** With blanks, so that a spreadsheet takes it for no number, and without the sign by which a formula begins. */
+export function phoneForSheet(phone: string): string {
+  return formatPhone(phone).replace(/^\+/, '00 ')
+}
+
+/**
+ * As Excel in Romania writes it, so that a double click opens it right: semicolons, and a byte order mark, by which it
+ * knows UTF-8. Anything a spreadsheet could take for a formula becomes text.
+ */
+function writeCsv(fields: string[], rows: string[][]): string {
+  const options = { newline: '\r\n', delimiter: ';', escapeFormulae: formula }
+  return byteOrderMark + Papa.unparse({ fields, data: rows }, options)
 }
 
 /**
  * Visitors' text for a spreadsheet: one that splits cells at semicolons, or quoted lines into rows, must not find a
  * formula there either.
  */
-export function withoutFormulae(text: string): string {
+function withoutFormulae(text: string): string {
   return text.replace(/(^|[;,\t\r\n])(\s*)(?=[=+\-@＝＋－＠])/g, "$1$2'")
 }
 
@@ -82,12 +108,19 @@ export function decodeFile(bytes: Uint8Array<ArrayBuffer>): string {
 export function readPriceFile(text: string, current: PriceContent, texts: Texts, words: FileWords): Imported {
   const { errors } = texts.file
   if (text.includes('\ufffd')) return refused(errors.encoding)
-  const parsed = Papa.parse<string[]>(text.replace(byteOrderMark, '').replace(/^sep=.\r?\n/i, ''), {
-    skipEmptyLines: 'greedy',
-  })
-  const [head = [], ...lines] = parsed.data
+  const own = text.replace(byteOrderMark, '')
+  const rest = own.replace(/^sep=.\r?\n/i, '')
+  const parsed = Papa.parse<string[]>(rest)
+  // Blank rows are left out and count: the line that is named is that of the spreadsheet.
+  const numbered = parsed.data
+    .map((cells, at) => ({ cells, line: at + (rest === own ? 1 : 2) }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+  const [{ cells: head } = { cells: [] }, ...filled] = numbered
+  const lines = filled.map(({ cells }) => cells)
   const columns = head.map(words.columnOf)
   const missing = fileColumns.filter((column) => column !== 'id' && !columns.includes(column))
+  // A spreadsheet writes a question mark for a letter that its encoding does not have.
+  if (missing.length > 0 && head.some((cell) => cell.includes('?'))) return refused(errors.encoding)
   if (missing.length > 0)
     return refused(fill(errors.columns, { columns: missing.map(words.header).join(', ') }))
   if (lines.length === 0) return refused(errors.empty)
@@ -101,7 +134,7 @@ export function readPriceFile(text: string, current: PriceContent, texts: Texts,
     const values = valuesOfCells(cells, words)
     const id = (cells.id ?? '').trim() || codeOf(values)
     const complain = (field: string, problem: string) =>
-      problems.push(fill(texts.file.line, { line: place + 2, id, field, problem }))
+      problems.push(fill(texts.file.line, { line: filled[place]?.line ?? 0, id, field, problem }))
     if (lines[place]?.length !== head.length) {
       complain('-', errors.cells)
       continue

@@ -195,14 +195,17 @@ function amountAsInput(bani: number | null): string {
 
 function readAmount(text: string, isOptional: boolean): number | null {
   if (isOptional && text.trim() === '') return null
-  return parseLei(text) ?? Number.NaN
+  return parseLei(text.replace(currency, '')) ?? Number.NaN
 }
+
+/** As a spreadsheet shows an amount whose cell is formatted as money. */
+const currency = /^\s*(?:ron|lei)\s|\s*(?:ron|lei)\s*$/i
 
 /** A day as a date input or Excel in Romania writes it. */
 function readDay(text: string, isOptional: boolean): string | null {
   const written = text.trim()
   if (isOptional && written === '') return null
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(written) ?? []
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(written) ?? []
   return year === '' ? written : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 

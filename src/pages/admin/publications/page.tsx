@@ -7,6 +7,7 @@ import {
   AdminNotice,
   type Notice,
 } from '../../../features/admin/frame/admin-bar.tsx'
+import { focusedWhenWrong } from '../../../features/admin/frame/focused-when-wrong.ts'
 import { type DiffRow, PriceDiff } from '../../../features/admin/publications/price-diff.tsx'
 import { PublishWarnings, type Warnings } from '../../../features/admin/publications/publish-warnings.tsx'
 import { useFrame } from '../../../page-frame.ts'
@@ -161,7 +162,13 @@ function RollBack(props: AdminPublicationsProps & { opened: Opened }) {
         />
         <Field name="nota" texts={rollback.note} error={noteError ?? undefined} errorPrefix={errorPrefix}>
           {(control) => (
-            <input {...control} className="field-box" type="text" defaultValue={note} maxLength={300} />
+            <input
+              {...focusedWhenWrong(control)}
+              className="field-box"
+              type="text"
+              defaultValue={note}
+              maxLength={300}
+            />
           )}
         </Field>
         <button type="submit" className="button">

@@ -19,6 +19,8 @@ export type AdminRequestsProps = {
   bar: AdminBarProps
   notice: Notice | null
   undo: UndoneState | null
+  /** The request that the notice is about: it is told there, where it is on the screen still. */
+  told: string | null
   texts: RequestsTexts
   search: string
   /** What the list is, when it was searched for. */
@@ -27,6 +29,8 @@ export type AdminRequestsProps = {
   filters: FilterLink[]
   count: string
   requests: ShownRequest[]
+  /** The list on the screen as a file. */
+  exportHref: string
   /** Where a step returns to: the list on the screen. */
   back: string
   newerHref: string | null
@@ -39,34 +43,46 @@ export default function AdminRequestsPage(props: AdminRequestsProps): ReactNode 
   const { newerHref, olderHref } = props
   const { locale } = useFrame()
   const address = href('admin/requests', locale)
+  const isTold = requests.some(({ reference }) => reference === props.told)
+  const told = (
+    <>
+      <AdminNotice notice={notice} prefix={texts.errorPrefix} />
+      {undo !== null && (
+        <form method="post" action={address} className="inbox-undo">
+          <Target request={undo} back={back} />
+          <button type="submit" name="actiune" value={undo.state} className="button button-quiet">
+            {undo.text}
+          </button>
+        </form>
+      )}
+    </>
+  )
   return (
     <>
       <AdminBar {...bar} />
       <div className="wrap admin-page">
         <h1>{texts.title}</h1>
-        <AdminNotice notice={notice} prefix={texts.errorPrefix} />
-        {undo !== null && (
-          <form method="post" action={address} className="inbox-undo">
-            <Target request={undo} back={back} />
-            <button type="submit" name="actiune" value={undo.state} className="button button-quiet">
-              {undo.text}
-            </button>
-          </form>
-        )}
+        {!isTold && told}
         <p className="lead">{texts.lead}</p>
         <FilterLinks label={texts.filter} links={filters} />
         <Search {...props} address={address} />
         {found !== null && <h2 className="inbox-found">{found}</h2>}
         <p className="small admin-steps">
           {count} ·{' '}
-          <a href={`/api/admin/requests.csv?filtru=toate&limba=${locale}`} download>
+          <a href={props.exportHref} download>
             {texts.export}
           </a>
         </p>
         {requests.length === 0 && <p>{none}</p>}
         <ul className="inbox">
           {requests.map((request) => (
-            <RequestEntry key={request.id} request={request} texts={texts} address={address}>
+            <RequestEntry
+              key={request.id}
+              request={request}
+              texts={texts}
+              address={address}
+              told={request.reference === props.told && told}
+            >
               <Target request={request} back={back} />
             </RequestEntry>
           ))}

@@ -5,6 +5,8 @@ type EntryProps = {
   request: ShownRequest
   texts: RequestsTexts
   address: string
+  /** What has just been done about it. */
+  told: ReactNode
   /** The hidden fields of its forms. */
   children: ReactNode
 }
@@ -15,6 +17,7 @@ export function RequestEntry(props: EntryProps): ReactNode {
   const { reference, name, state, received, due, isLate, assigned, facts, prepared } = request
   return (
     <li className="inbox-request" data-done={state.id === 'done' || undefined} id={reference}>
+      {props.told}
       <h2 className="inbox-name">
         {name} <span className="small">{reference}</span>
       </h2>
@@ -54,6 +57,7 @@ function Answer({ request: { reference, phone, email }, texts: { answer } }: Ent
     <ul className="actions">
       {phone !== null && (
         <li>
+          <span className="inbox-number">{phone.text}</span>
           <a className="button button-quiet" href={`tel:${phone.number}`}>
             {answer.call} {phone.text}
           </a>

@@ -18,6 +18,8 @@ export type AdminSubscribersProps = {
   subscribers: { id: string; email: string; text: string }[]
   newerHref: string | null
   olderHref: string | null
+  /** The list on the screen as a file. */
+  exportHref: string
 }
 
 export default function AdminSubscribersPage(props: AdminSubscribersProps): ReactNode {
@@ -32,7 +34,7 @@ export default function AdminSubscribersPage(props: AdminSubscribersProps): Reac
         <FilterLinks label={texts.filter} links={filters} />
         <p className="small admin-steps">
           {count} ·{' '}
-          <a href="/api/admin/subscribers.csv" download>
+          <a href={props.exportHref} download>
             {texts.export}
           </a>{' '}
           · <a href={href('admin/people', locale)}>{texts.remove}</a>
