@@ -6,7 +6,7 @@ import { isObject } from './changes.ts'
 export const everything = '*'
 
 /** What was stored as far as the code knows it still, and the names of what it knows no more. */
-export type Salvaged<Content> = {
+type Salvaged<Content> = {
   content: Content | null
   unread: readonly string[]
   ids: ReadonlySet<unknown>
@@ -77,7 +77,7 @@ function idOf(stored: unknown): unknown {
 }
 
 /** As people call it, else as the code does. */
-export function nameOf(stored: unknown): string {
+function nameOf(stored: unknown): string {
   const inside = (key: string, of: unknown = stored): unknown =>
     isObject(of) ? Reflect.get(of, key) : undefined
   const texts = inside(defaultLocale)
