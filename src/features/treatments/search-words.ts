@@ -1,6 +1,6 @@
 import type { TreatmentsList } from '../../content/schemas/page-schema.ts'
-import type { Complaint } from './complaint-search.ts'
 import { patience } from '../../ui/patience.ts'
+import type { Complaint } from './complaint-search.ts'
 
 /** What the search knows of patients' words. Only who searches needs it: a page that was not asked for comes without. */
 export type SearchWords = {
