@@ -175,7 +175,7 @@ export type Database = {
           assigned_to?: string | null
           assigned_email?: string | null
           revision?: number
-          search?: never
+          search?: string | null
         }
         Update: {
           id?: string
@@ -204,7 +204,7 @@ export type Database = {
           assigned_to?: string | null
           assigned_email?: string | null
           revision?: number
-          search?: never
+          search?: string | null
         }
         Relationships: []
       }

@@ -10,6 +10,7 @@ import {
   tokenState,
 } from '../features/newsletter/states.server.ts'
 import { isConfirmToken, readUnsubscribeToken } from '../features/newsletter/tokens.server.ts'
+import { typedLine } from '../format/typed.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { bodyLimits } from '../http/body-limits.ts'
 import { plainError } from '../http/error-page.ts'
@@ -38,9 +39,8 @@ type NewsletterContext = Context<AppEnv>
 
 const address = z
   .string()
-  .trim()
-  .max(254)
-  .pipe(z.email())
+  .transform(typedLine)
+  .pipe(z.email().max(254))
   .transform((email) => email.toLowerCase())
 
 /** Subscribing from any page; confirming and unsubscribing by the links of the mails. */

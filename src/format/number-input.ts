@@ -1,11 +1,12 @@
 import { type Locale, languageTag } from '../locale.ts'
+import { typedLine } from './typed.ts'
 
 /**
  * Bani from an amount of lei as people type it: `9000`, `9.000`, `9 000,50`, `9,000.50`, `9000.5 lei`.
  * Null when it is no amount. A dot or comma before exactly three digits parts thousands.
  */
 export function parseLei(text: string): number | null {
-  const bare = text.replace(/\s+/gu, '').replace(/lei$/iu, '')
+  const bare = withoutBlanks(text).replace(/lei$/iu, '')
   return hundredths(
     romanianGroups.test(bare)
       ? bare.replaceAll('.', '')
@@ -17,7 +18,7 @@ export function parseLei(text: string): number | null {
 
 /** Basis points from a percentage as people type it: `9,9`, `9.90 %`. Null when it is none. */
 export function parsePercent(text: string): number | null {
-  return hundredths(text.replace(/\s+/gu, '').replace(/%$/u, ''))
+  return hundredths(withoutBlanks(text).replace(/%$/u, ''))
 }
 
 /**
@@ -36,6 +37,10 @@ export type DecimalMark = '.' | ','
 
 export function decimalMark(locale: Locale): DecimalMark {
   return (0.5).toLocaleString(languageTag(locale)).includes(',') ? ',' : '.'
+}
+
+function withoutBlanks(text: string): string {
+  return typedLine(text).replaceAll(' ', '')
 }
 
 // From the digits, because 19.99 × 100 is not 1999 in floating point.

@@ -1,11 +1,11 @@
-import { fold } from './fold.ts'
+import { comparable } from './typed.ts'
 
 /**
  * Words of a–z and 0–9 joined by hyphens, as many whole ones as `longest` characters hold: `Coroană din zirconiu` is
  * `coroana-din-zirconiu`. Empty where a text has none.
  */
 export function slugFrom(text: string, longest: number): string {
-  const slug = fold(text)
+  const slug = comparable(text)
     .replace(/[^a-z0-9 ]+/g, '')
     .trim()
     .replace(/ +/g, '-')

@@ -1,4 +1,4 @@
-import { withoutControlCharacters } from '../format/control-characters.ts'
+import { readable } from '../format/typed.ts'
 
 /** The body of a request as text, or null as soon as it exceeds the limit, whatever its headers claim. */
 export async function readBody(request: Request, largestBytes: number): Promise<string | null> {
@@ -6,12 +6,12 @@ export async function readBody(request: Request, largestBytes: number): Promise<
   return bytes && new TextDecoder().decode(bytes)
 }
 
-/** The fields of a form, without control characters; null as soon as it exceeds the limit. */
+/** The fields of a form, without what nobody sees in them (`src/format/typed.ts`); null as soon as it exceeds the limit. */
 export async function readForm(request: Request, largestBytes: number): Promise<URLSearchParams | null> {
   const body = await readBody(request, largestBytes)
   if (body === null) return null
   const sent = new URLSearchParams(body)
-  return new URLSearchParams([...sent].map(([name, value]) => [name, withoutControlCharacters(value)]))
+  return new URLSearchParams([...sent].map(([name, value]) => [name, readable(value)]))
 }
 
 /** The same as it came: a file in it may be in any encoding. */

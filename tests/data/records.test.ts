@@ -38,7 +38,7 @@ async function addPeople() {
       (gen_random_uuid(), '${anonymousId}', '${JSON.stringify(choice)}', 'ro', 'banner')`)
 }
 const rows = async (query: string) => (await db.sql.query<Record<string, unknown>>(query)).rows
-const counts = { requests: 1, subscriptions: 1, consents: 0, stories: 0 }
+const counts = { requests: 1, subscriptions: 1, consents: 0, stories: 0, mentions: 0 }
 
 describe('what is held about a person', () => {
   beforeEach(addPeople)
@@ -63,7 +63,7 @@ describe('what is held about a person', () => {
       {
         account: id,
         action: 'person_export',
-        detail: { requests: 1, subscriptions: 0, consents: 0, stories: 0 },
+        detail: { ...counts, subscriptions: 0 },
       },
     ])
   })

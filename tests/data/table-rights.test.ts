@@ -85,6 +85,8 @@ test('no key calls a function of the private schema, but for those that constrai
     'is_article_text',
     'is_mail_due',
     'newsletter_rest',
+    'readable',
     'trimmed_length',
+    'typed_line',
   ])
 })

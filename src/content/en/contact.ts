@@ -98,8 +98,9 @@ export const contact = {
       missingZero: 'The start of the number is missing. Add 0 for Romania, or + and the country code.',
       prefix:
         'Romanian numbers start with 02, 03, 06 or 07. For any other number, start with + and the country code.',
-      length:
-        'The number seems incomplete or too long. A Romanian number has ten digits, for example 0712 034 567.',
+      country: 'No country has this code. Check the digits after +.',
+      short: 'The number seems incomplete. A Romanian number has ten digits, for example 0712 034 567.',
+      long: 'The number has too many digits. A Romanian number has ten, for example 0712 034 567.',
     },
     email: {
       invalid: 'The email address does not look complete. An example: name@example.com.',

@@ -108,8 +108,9 @@ export const contact = {
       missingZero: 'Lipsește începutul numărului. Adăugați 0 în față, de exemplu 0712 034 567.',
       prefix:
         'Numerele din România încep cu 02, 03, 06 sau 07. Pentru alt număr, începeți cu + și prefixul țării.',
-      length:
-        'Numărul pare incomplet sau prea lung. Un număr din România are zece cifre, de exemplu 0712 034 567.',
+      country: 'Nicio țară nu are acest prefix. Verificați cifrele de după +.',
+      short: 'Numărul pare incomplet. Un număr din România are zece cifre, de exemplu 0712 034 567.',
+      long: 'Numărul are prea multe cifre. Un număr din România are zece, de exemplu 0712 034 567.',
     },
     email: {
       invalid: 'Adresa de e-mail nu pare completă. Un exemplu: nume@exemplu.ro.',

@@ -13,7 +13,14 @@ const answer = z.strictObject({ meta: pageMeta, title: text(5, 80), text: senten
 const contactErrors = z.strictObject({
   nume: z.strictObject({ required: sentence, short: sentence, long: sentence }),
   contact: z.strictObject({ required: sentence }),
-  telefon: z.strictObject({ invalid: sentence, missingZero: sentence, prefix: sentence, length: sentence }),
+  telefon: z.strictObject({
+    invalid: sentence,
+    missingZero: sentence,
+    prefix: sentence,
+    country: sentence,
+    short: sentence,
+    long: sentence,
+  }),
   email: z.strictObject({ invalid: sentence, long: sentence, news: sentence }),
   limba: z.strictObject({ choice: sentence }),
   tratament: z.strictObject({ choice: sentence }),

@@ -24,6 +24,7 @@ import { saveMerged } from '../../features/publishing/save-merged.server.ts'
 import { addDays, formatWeekdayDate, isIsoDate } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { holidaysBetween } from '../../format/holidays.ts'
+import { typedLine } from '../../format/typed.ts'
 import { bodyLimits } from '../../http/body-limits.ts'
 import { plainError } from '../../http/error-page.ts'
 import type { Locale } from '../../locale.ts'
@@ -73,7 +74,7 @@ export function hoursEndpoint(services: AdminServices) {
       case 'salveaza':
         return save(c, session, version, readHoursForm(form))
       case 'inchide':
-        return close(c, session, version, (form.get('inchisa') ?? '').trim())
+        return close(c, session, version, typedLine(form.get('inchisa') ?? ''))
       default: {
         const page: DraftPage<ClinicHours, object> = {
           adminSubject: adminHoursSubject,

@@ -6,6 +6,7 @@ import { type KnownOfOffers, readPendingOffers } from '../../features/admin/subj
 import { type OfferContent, offerContent } from '../../features/offer/offer-subject.server.ts'
 import { saveMerged } from '../../features/publishing/save-merged.server.ts'
 import { hundredthsAsInput, parseLei } from '../../format/number-input.ts'
+import { typedLine } from '../../format/typed.ts'
 import { bodyLimits } from '../../http/body-limits.ts'
 import { plainError } from '../../http/error-page.ts'
 import type { Locale } from '../../locale.ts'
@@ -144,7 +145,7 @@ function rowsFor({ items }: KnownOfOffers['prices']) {
 const fieldNames = ['item', 'reduction', 'from', 'to'] as const
 
 function valuesIn(form: URLSearchParams): OfferValues {
-  const value = (name: string) => (form.get(name) ?? '').trim()
+  const value = (name: string) => typedLine(form.get(name) ?? '')
   return { item: value('item'), reduction: value('reduction'), from: value('from'), to: value('to') }
 }
 

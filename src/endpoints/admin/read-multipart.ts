@@ -1,4 +1,4 @@
-import { withoutControlCharacters } from '../../format/control-characters.ts'
+import { readable } from '../../format/typed.ts'
 import { bodyLimits } from '../../http/body-limits.ts'
 import { log } from '../../http/log.ts'
 import { readBytes } from '../../http/request-guards.ts'
@@ -27,7 +27,7 @@ export async function readMultipart(
   if (sent === null) return null
   const form = new FormData()
   for (const [name, value] of sent)
-    if (typeof value === 'string') form.append(name, withoutControlCharacters(value))
+    if (typeof value === 'string') form.append(name, readable(value))
     else form.append(name, value)
   return form
 }

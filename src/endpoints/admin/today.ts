@@ -18,6 +18,7 @@ import adminTodayPage from '../../pages/admin/today/page.server.ts'
 import type { AdminTodayProps } from '../../pages/admin/today/page.tsx'
 import { answerPage } from '../../rendering/answer-page.ts'
 import { hasPage, href } from '../../routes.ts'
+import { partsOf } from '../../ui/isolated.tsx'
 import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
 import { sharedBar } from './shared-bar.ts'
 
@@ -76,8 +77,8 @@ async function requestsProps(
         href: `${href('admin/requests', locale)}?ref=${reference}`,
         who:
           about === undefined
-            ? name
-            : fill(adminToday.about, { name, treatment: treatmentTexts[about.key].title }),
+            ? ['', name]
+            : partsOf(adminToday.about, { name, treatment: treatmentTexts[about.key].title }),
         waits: fill(adminToday.waits, {
           reference,
           received: `${formatDate(received, locale)}, ${formatTime(received)}`,

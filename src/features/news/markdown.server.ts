@@ -1,5 +1,5 @@
 import MarkdownIt, { type Token } from 'markdown-it'
-import { fold } from '../../format/fold.ts'
+import { comparable } from '../../format/typed.ts'
 import { typeset } from '../../format/typeset.ts'
 import { escapeHtml } from '../../http/escape-html.ts'
 import { pictureSources, type TextPicture, textPicture } from '../pictures/text-picture.ts'
@@ -152,7 +152,7 @@ const pageIds = [
 /** `taken` counts for each id how many headings share it. */
 function freeId(text: string, taken: Map<string, number>): string {
   const base =
-    fold(text)
+    comparable(text)
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, '') || 'text'
   let count = (taken.get(base) ?? 0) + 1

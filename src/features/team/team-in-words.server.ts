@@ -5,8 +5,8 @@ import type { Texts } from '../../content/texts.ts'
 import { asBeginning, inWord, peopleInWords } from '../../format/counted-words.ts'
 import { formatDate, isoDateOf } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
-import { fold } from '../../format/fold.ts'
 import type { PluralForms } from '../../format/plurals.ts'
+import { comparable } from '../../format/typed.ts'
 import { rangeJoint, typeset } from '../../format/typeset.ts'
 import { type Locale, languageTag, perLocale } from '../../locale.ts'
 import type { PublishedTeam } from './members.ts'
@@ -58,7 +58,8 @@ function specialistsAmong(
   return specialists === 1 ? some.one : fill(some.other, { count: inWord(specialists, locale) })
 }
 
-const hasTitle = (position: string, title: string) => ` ${fold(position)} `.includes(` ${fold(title)} `)
+const hasTitle = (position: string, title: string) =>
+  ` ${comparable(position)} `.includes(` ${comparable(title)} `)
 
 /** The footnote of `[^experienta]`: a figure with its date. */
 export function experienceNote(

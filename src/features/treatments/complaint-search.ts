@@ -1,4 +1,4 @@
-import { fold } from '../../format/fold.ts'
+import { comparable } from '../../format/typed.ts'
 import { isOtherEnding, isSlip } from './word-likeness.ts'
 
 /** Something that cannot wait, and how people say it. */
@@ -177,7 +177,7 @@ function readMeaning(list: string): Meaning {
     saying
       .trim()
       .split(' ')
-      .map((word) => ({ text: fold(word), as: word.endsWith('*') ? 'stem' : 'word' })),
+      .map((word) => ({ text: comparable(word), as: word.endsWith('*') ? 'stem' : 'word' })),
   )
 }
 
@@ -187,5 +187,5 @@ function joined(words: readonly string[]): string[] {
 }
 
 function wordsOf(text: string): string[] {
-  return fold(text).split(' ').filter(Boolean)
+  return comparable(text).split(' ').filter(Boolean)
 }

@@ -1,4 +1,4 @@
-import { fold } from '../../format/fold.ts'
+import { comparable } from '../../format/typed.ts'
 import { isOtherEnding, isSlip } from './word-likeness.ts'
 
 /** An item and all names and complaints under which people search for it. */
@@ -32,7 +32,7 @@ export function treatmentSearch(items: readonly Searchable[], ignored: string): 
    */
   function rank(query: string): string[] {
     const asked = wordsOf(query, empty)
-    if (asked.length === 0) return fold(query).length > 2 ? [] : items.map(({ key }) => key)
+    if (asked.length === 0) return comparable(query).length > 2 ? [] : items.map(({ key }) => key)
     const scores = indexed
       .map(({ key, phrases }) => ({ key, score: scoreOf(asked, phrases, weigh) }))
       .sort((a, b) => b.score - a.score)
@@ -51,7 +51,7 @@ export function treatmentSearch(items: readonly Searchable[], ignored: string): 
 }
 
 function wordsOf(text: string, ignored: ReadonlySet<string>): string[] {
-  return fold(text)
+  return comparable(text)
     .split(' ')
     .filter((word) => (word.length > 2 || /\d/.test(word)) && !ignored.has(word))
 }

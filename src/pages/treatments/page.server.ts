@@ -7,6 +7,7 @@ import { itemList } from '../../features/seo/json-ld.server.ts'
 import { pairLinks } from '../../features/treatments/compare-data.server.ts'
 import { searchWords } from '../../features/treatments/search-words.server.ts'
 import { treatmentCardData } from '../../features/treatments/treatment-card-data.server.ts'
+import { typedLine } from '../../format/typed.ts'
 import { href } from '../../routes.ts'
 import type { PageServer } from '../page-server.ts'
 import type { ListedCategory, TreatmentsProps } from './props.ts'
@@ -28,7 +29,7 @@ export default {
     const { meta: _, categories: __, answers: ___, search, ...list } = texts.treatmentsList
     const { ignored: ____, ...form } = search
     const asked = query.get('categorie')
-    const words = (query.get('q') ?? '').trim().slice(0, longestSearch)
+    const words = typedLine(query.get('q') ?? '').slice(0, longestSearch)
     return {
       texts: { ...list, search: form },
       categories: offeredCategories.map((category) => listCategory(texts, category)),

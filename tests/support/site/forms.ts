@@ -44,6 +44,8 @@ export async function rowsOf<Row extends Record<string, unknown>>(
 export function wordsOf(html: string): string {
   return html
     .replace(/<(script|style)[^>]*>.*?<\/\1>/gs, ' ')
+    // It stands in the middle of a sentence, and parts no words.
+    .replace(/<\/?bdi\b[^>]*>/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
 }

@@ -3,7 +3,7 @@ import { levelOf, symptomIds, whileClosed } from '../../../src/content/symptoms.
 import { loadTexts } from '../../../src/content/texts.ts'
 import { complaintSearch } from '../../../src/features/treatments/complaint-search.ts'
 import { searchWords } from '../../../src/features/treatments/search-words.server.ts'
-import { fold } from '../../../src/format/fold.ts'
+import { comparable } from '../../../src/format/typed.ts'
 import { fromEntries } from '../../../src/format/from-entries.ts'
 import { locales } from '../../../src/locale.ts'
 import { asked } from '../../support/samples/patients-questions.ts'
@@ -39,8 +39,8 @@ describe.each(locales)('what cannot wait, in %s,', (locale) => {
   test('is found by each of its phrases, with and without diacritics, in any order', () => {
     const missed = complaints.flatMap(({ id, words, alone }) =>
       [...words, ...alone].flatMap((phrase) => {
-        const turned = fold(phrase).split(' ').reverse().join(' ')
-        return [phrase, fold(phrase), phrase.toUpperCase(), turned].filter((each) => !find(each).includes(id))
+        const turned = comparable(phrase).split(' ').reverse().join(' ')
+        return [phrase, comparable(phrase), phrase.toUpperCase(), turned].filter((each) => !find(each).includes(id))
       }),
     )
     expect(missed).toEqual([])

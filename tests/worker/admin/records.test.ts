@@ -45,11 +45,70 @@ describe('records', () => {
     const erased = await post({ actiune: 'sterge', motiv: 'asked', verificat: 'da' })
     expect(wordsOf(await erased.text())).toContain('S-au șters: 1 cerere, 0 abonări, 0 dovezi, 0 acorduri')
     expect(wordsOf(await (await post({ actiune: 'cauta' })).text())).toContain(
-      'Nu păstrăm nimic despre ana@exemplu.ro',
+      'Nu am găsit nimic despre ana@exemplu.ro Am căutat în: cereri',
     )
     for (const cine of ['', 'nimic', '0712'])
       expect((await here.admin.post('/admin/people', { cine, actiune: 'cauta' })).status).toBe(422)
     expect(JSON.stringify(here.site.logs())).not.toMatch(/ana@|034567|Persoana/i)
+  })
+
+  test('of a name are the requests under it and those of others that speak of it; what cannot be found so is said', async () => {
+    const requests = [
+      ['NAME-2222', 'Maria D\u2019Angelo-Pop', '+40712000001', 'Prima'],
+      ['NAME-3333', "pop maria d'angelo", '+40712000002', 'A doua'],
+      ['NAME-4444', 'Fiul ei', '+40712000003', "Pentru mama, Maria D'Angelo\u2011Pop, la 0712 000 001"],
+      ['NAME-5555', 'Maria Popescu', '+40712000004', 'Altcineva'],
+    ]
+    for (const request of requests)
+      await here.site.db?.sql.query(
+        `insert into contact_requests (idempotency_key, reference, locale, answer_locale, name, phone, message)
+         values (gen_random_uuid(), $1, 'ro', 'ro', $2, $3, $4)`,
+        request,
+      )
+    const post = (cine: string, fields: Record<string, string>) =>
+      here.admin.post('/admin/people', { cine, ...fields })
+    const find = async (cine: string) => wordsOf(await (await post(cine, { actiune: 'cauta' })).text())
+    const spelled = [
+      "maria d'angelo pop",
+      'Maria\u00a0D\u2019ANGELO\u2013Pop\u200b',
+      'D\u02bcAngelo Pop Maria',
+    ]
+    for (const cine of spelled) {
+      const page = await find(cine)
+      expect(page).toMatch(/Cereri NAME-2222.*NAME-3333.*Cereri ale altora în care apare.*NAME-4444/)
+      expect(page).not.toContain('NAME-5555')
+      expect(page).toMatch(/Am căutat în: cereri, .*Nu se pot căuta după nume: .*alegeri despre cookie-uri/)
+      expect(page).toContain('pot fi ale mai multor persoane cu același nume')
+    }
+    expect(await find('0712 000 001')).toMatch(/NAME-2222.*Cereri ale altora în care apare.*NAME-4444/)
+    const cine = "Maria D'Angelo Pop"
+    const file = await (await post(cine, { actiune: 'descarca' })).text()
+    expect(file).toContain('Prima')
+    expect(file).not.toContain('NAME-4444')
+    const erased = await post(cine, { actiune: 'sterge', motiv: 'asked', verificat: 'da' })
+    expect(wordsOf(await erased.text())).toMatch(
+      /S-au șters: 2 cereri, .*A rămas 1 cerere a altcuiva în care apare/,
+    )
+    expect(
+      await rowsOf(
+        here.site.db,
+        "select reference from contact_requests where reference like 'NAME-%' order by 1",
+      ),
+    ).toEqual([{ reference: 'NAME-4444' }, { reference: 'NAME-5555' }])
+  })
+
+  test('a name that turns letters around turns nothing beside it', async () => {
+    await here.site.db?.sql.query(
+      `insert into contact_requests (idempotency_key, reference, locale, answer_locale, name, phone)
+       values (gen_random_uuid(), 'TURN-2222', 'ro', 'ro', $1, '+40712000009')`,
+      ['\u202eAna Turn'],
+    )
+    for (const page of [
+      await here.admin.post('/admin/people', { cine: 'Ana Turn', actiune: 'cauta' }),
+      await here.admin.get('/admin/requests?ref=TURN-2222'),
+      await here.admin.get('/admin'),
+    ])
+      expect(await page.text()).toContain('<bdi>\u202eAna Turn</bdi>')
   })
 
   test('of a visitor are proofs of consent, in the words of the banner', async () => {

@@ -99,7 +99,18 @@ describe('the inbox', () => {
       expect(await shown(`/admin/requests?cauta=${encodeURIComponent(words)}`)).toMatch(
         /Rezultate pentru .* 1 cerere .*Ștefan Găină/,
       )
+    await addRequest('SRCH-3456', 'Maria D\u2019Angelo-Pop')
+    for (const words of [
+      "D'Angelo",
+      'maria\u00a0d\u2019angelo',
+      'Angelo\u2011Pop',
+      'angelo\u2013pop',
+      'ma\u00adria\u200b pop',
+    ])
+      expect(await shown(`/admin/requests?cauta=${encodeURIComponent(words)}`), words).toContain('SRCH-3456')
     expect(await shown('/admin/requests?cauta=0712%20034')).toContain('de cereri')
+    for (const words of ['\u202a+40712034\u202c', '0712\u200b034', 'tel:0712034'])
+      expect(await shown(`/admin/requests?cauta=${encodeURIComponent(words)}`)).toContain('de cereri')
     for (const words of ['%', '_____', '*', 'nimeni', '",id.eq.1'])
       expect(await shown(`/admin/requests?cauta=${encodeURIComponent(words)}`)).not.toContain('Ștefan Găină')
     expect(await shown('/admin/requests?cauta=nimeni')).toContain('Nicio cerere nu se potrivește cu „nimeni”')

@@ -8,17 +8,15 @@ export const adminPeople = {
   lead: 'What the site holds about somebody: {held}. Check first who is writing to you.',
   held: {
     requests: 'requests',
-    subscriptions: 'the newsletter',
+    mentions: 'messages and notes of other requests',
+    subscriptions: 'newsletter subscriptions',
     consents: 'choices about cookies',
-    stories: 'the consent to a story',
+    stories: 'consents to stories',
+    team: 'the team page',
   },
   search: {
-    label: 'Email, phone or anonymous ID',
-    hint: 'The anonymous ID is in the visitor’s window of cookie preferences.',
-  },
-  searchByName: {
-    label: 'Email, phone, anonymous ID or a patient’s name',
-    hint: 'The anonymous ID is in the visitor’s window of cookie preferences. First and last name find consents to stories; the number of the paper tells two patients of one name apart.',
+    label: 'Email, phone, whole name or anonymous ID',
+    hint: 'Search by each that you know: not everything is held under a name. The anonymous ID is in the visitor’s window of cookie preferences; the number of the paper tells two patients of one name apart.',
   },
   submit: 'Search',
   errors: {
@@ -30,11 +28,25 @@ export const adminPeople = {
   },
   errorPrefix: 'Error:',
   heldAbout: 'What we hold about {who}',
-  nothing: 'We hold nothing about {who}. Requests older than 90 days are deleted already.',
+  nothing: 'We found nothing about {who}',
+  searched: 'We looked in: {places}.',
+  notSearched: {
+    address: 'Not to be found by email: {places}.',
+    number: 'Not to be found by phone number: {places}.',
+    anonymous: 'Not to be found by the anonymous ID: {places}.',
+    name: 'Not to be found by name: {places}. Search by email, phone or anonymous ID as well.',
+  },
+  expired: 'Requests older than 90 days are deleted already.',
   requests: 'Requests',
   subscriptions: 'Newsletter',
   consents: 'Choices about cookies',
   stories: 'Consents to stories',
+  team: 'In the team, on the site',
+  mentions: 'Requests of others that speak of them',
+  mentionsLead:
+    'They are neither in the file nor deleted with the rest, for they are somebody else’s: read them, and hand out or delete what concerns this person.',
+  namesakes:
+    'The requests have different numbers or addresses: they may be from several people of one name. To hand out or delete those of one alone, search by their number or address.',
   counts: {
     requests: { one: '{count} request', other: '{count} requests' },
     subscriptions: { one: '{count} subscription', other: '{count} subscriptions' },
@@ -42,6 +54,8 @@ export const adminPeople = {
     stories: { one: '{count} consent to a story', other: '{count} consents to stories' },
   },
   request: '{reference}, {name}, received {date}',
+  mention: '{reference}, received {date}',
+  member: '{name}, {role}',
   subscription: '{email}: {status}, since {date}',
   statuses: { pending: 'not confirmed', confirmed: 'confirmed', unsubscribed: 'ended' },
   consent: '{date}, {time}: {categories}',
@@ -52,7 +66,7 @@ export const adminPeople = {
   download: 'Download all we hold (JSON)',
   erase: {
     title: 'Delete these data',
-    lead: 'The requests, the subscription and the proofs above go for good, the stories too: from the site, the draft and the history. “Activity” keeps their number, the reason and who deleted them.',
+    lead: 'The requests, the subscription and the proofs above go for good, the stories too: from the site, the draft and the history. The team is changed on its own page. “Activity” keeps their number, the reason and who deleted them.',
     reason: 'Reason',
     choose: 'Choose the reason',
     reasons: { asked: 'The person asked for it', withdrawn: 'Consent was withdrawn', test: 'A trial' },
@@ -61,6 +75,10 @@ export const adminPeople = {
   },
   erased:
     'Deleted: {requests}, {subscriptions}, {consents}, {stories}. The deletion stands under “Activity”.',
+  mentionsLeft: {
+    one: '{count} request of somebody else that speaks of them is left.',
+    other: '{count} requests of others that speak of them are left.',
+  },
   erasedBuilt:
     'The story is no longer on the site. Its text came with the site, though, and is still in its code: ask whoever looks after it to take it out there as well.',
   erasedAlready:
@@ -142,6 +160,7 @@ export const adminAudit = {
     consent: 'the consent',
     consents: 'proofs',
     stories: 'consents to stories',
+    mentions: 'requests of others that speak of them',
   },
   newer: 'Newer',
   older: 'Older',

@@ -8,17 +8,15 @@ export const adminPeople = {
   lead: 'Ce păstrează site-ul despre cineva: {held}. Verificați întâi cine vă scrie.',
   held: {
     requests: 'cereri',
-    subscriptions: 'abonarea la newsletter',
-    consents: 'alegerile despre cookie-uri',
-    stories: 'acordul pentru o poveste',
+    mentions: 'mesajele și notele altor cereri',
+    subscriptions: 'abonări la newsletter',
+    consents: 'alegeri despre cookie-uri',
+    stories: 'acorduri pentru povești',
+    team: 'pagina echipei',
   },
   search: {
-    label: 'E-mail, telefon sau cod anonim',
-    hint: 'Codul anonim stă în fereastra de preferințe despre cookie-uri a vizitatorului.',
-  },
-  searchByName: {
-    label: 'E-mail, telefon, cod anonim sau numele unui pacient',
-    hint: 'Codul anonim stă în fereastra de preferințe despre cookie-uri a vizitatorului. După nume și prenume găsiți acordurile pentru povești; numărul documentului deosebește doi pacienți cu același nume.',
+    label: 'E-mail, telefon, nume întreg sau cod anonim',
+    hint: 'Căutați după fiecare pe care îl știți: nu toate datele stau sub nume. Codul anonim este în fereastra de preferințe despre cookie-uri a vizitatorului; numărul documentului deosebește doi pacienți cu același nume.',
   },
   submit: 'Caută',
   errors: {
@@ -30,11 +28,25 @@ export const adminPeople = {
   },
   errorPrefix: 'Eroare:',
   heldAbout: 'Ce păstrăm despre {who}',
-  nothing: 'Nu păstrăm nimic despre {who}. Cererile mai vechi de 90 de zile sunt deja șterse.',
+  nothing: 'Nu am găsit nimic despre {who}',
+  searched: 'Am căutat în: {places}.',
+  notSearched: {
+    address: 'Nu se pot căuta după e-mail: {places}.',
+    number: 'Nu se pot căuta după telefon: {places}.',
+    anonymous: 'Nu se pot căuta după codul anonim: {places}.',
+    name: 'Nu se pot căuta după nume: {places}. Căutați și după e-mail, telefon sau cod anonim.',
+  },
+  expired: 'Cererile mai vechi de 90 de zile sunt deja șterse.',
   requests: 'Cereri',
   subscriptions: 'Newsletter',
   consents: 'Alegeri despre cookie-uri',
   stories: 'Acorduri pentru povești',
+  team: 'În echipă, pe site',
+  mentions: 'Cereri ale altora în care apare',
+  mentionsLead:
+    'Nu intră în fișier și nu se șterg odată cu restul, fiindcă sunt ale altcuiva: citiți-le și dați sau ștergeți din ele ce o privește.',
+  namesakes:
+    'Cererile au numere sau adrese diferite: pot fi ale mai multor persoane cu același nume. Ca să dați sau să ștergeți doar ce ține de una, căutați după numărul sau adresa ei.',
   counts: {
     requests: { one: '{count} cerere', few: '{count} cereri', other: '{count} de cereri' },
     subscriptions: { one: '{count} abonare', few: '{count} abonări', other: '{count} de abonări' },
@@ -46,6 +58,8 @@ export const adminPeople = {
     },
   },
   request: '{reference}, {name}, primită {date}',
+  mention: '{reference}, primită {date}',
+  member: '{name}, {role}',
   subscription: '{email}: {status}, din {date}',
   statuses: { pending: 'neconfirmată', confirmed: 'confirmată', unsubscribed: 'încheiată' },
   consent: '{date}, {time}: {categories}',
@@ -56,7 +70,7 @@ export const adminPeople = {
   download: 'Descarcă tot ce păstrăm (JSON)',
   erase: {
     title: 'Șterge aceste date',
-    lead: 'Dispar cererile, abonarea și dovezile de mai sus, fără cale înapoi; poveștile la fel: de pe site, din ciornă și din istoric. În jurnal rămân numărul lor, motivul și cine a șters.',
+    lead: 'Dispar cererile, abonarea și dovezile de mai sus, fără cale înapoi; poveștile la fel: de pe site, din ciornă și din istoric. Echipa se schimbă pe pagina ei. În jurnal rămân numărul lor, motivul și cine a șters.',
     reason: 'Motivul',
     choose: 'Alegeți motivul',
     reasons: { asked: 'A cerut persoana', withdrawn: 'Și-a retras acordul', test: 'Probă' },
@@ -64,6 +78,11 @@ export const adminPeople = {
     submit: 'Șterge definitiv',
   },
   erased: 'S-au șters: {requests}, {subscriptions}, {consents}, {stories}. Ștergerea este în jurnal.',
+  mentionsLeft: {
+    one: 'A rămas {count} cerere a altcuiva în care apare.',
+    few: 'Au rămas {count} cereri ale altora în care apare.',
+    other: 'Au rămas {count} de cereri ale altora în care apare.',
+  },
   erasedBuilt:
     'Povestea nu mai apare pe site. Textul ei a venit însă odată cu site-ul și se află încă în codul lui: rugați-l pe cel care îl întreține să o scoată și de acolo.',
   erasedAlready:
@@ -145,6 +164,7 @@ export const adminAudit = {
     consent: 'acordul',
     consents: 'dovezi',
     stories: 'acorduri pentru povești',
+    mentions: 'cereri ale altora în care apare',
   },
   newer: 'Mai noi',
   older: 'Mai vechi',

@@ -10,20 +10,42 @@ export const adminPeople = z.strictObject({
   title: line,
   lead: template('held'),
   /** What the lead names, of the parts that the clinic has. */
-  held: z.strictObject({ requests: line, subscriptions: line, consents: line, stories: line }),
+  held: z.strictObject({
+    requests: line,
+    mentions: line,
+    subscriptions: line,
+    consents: line,
+    stories: line,
+    team: line,
+  }),
   search: field,
-  /** Where patients' stories are, people are found by name too. */
-  searchByName: field,
   submit: line,
   errors: z.strictObject({ empty: sentence, unknown: sentence, reason: sentence, confirmed: sentence }),
   errorPrefix: z.enum(['Eroare:', 'Error:']),
   heldAbout: template('who'),
   nothing: template('who'),
+  /** Where it was looked for, and what is not filed under a key of that kind. */
+  searched: template('places'),
+  notSearched: z.strictObject({
+    address: template('places'),
+    number: template('places'),
+    anonymous: template('places'),
+    name: template('places'),
+  }),
+  expired: sentence,
   requests: line,
   subscriptions: line,
   consents: line,
   stories: line,
+  team: line,
+  mentions: line,
+  /** Of requests that are somebody else's. */
+  mentionsLead: sentence,
+  /** Of requests under one name that have different numbers or addresses. */
+  namesakes: sentence,
   counts: z.strictObject({ requests: plural, subscriptions: plural, consents: plural, stories: plural }),
+  mention: template('reference', 'date'),
+  member: template('name', 'role'),
   request: template('reference', 'name', 'date'),
   subscription: template('email', 'status', 'date'),
   statuses: z.strictObject({ pending: line, confirmed: line, unsubscribed: line }),
@@ -44,6 +66,8 @@ export const adminPeople = z.strictObject({
     submit: line,
   }),
   erased: template('requests', 'subscriptions', 'consents', 'stories'),
+  /** Added where others' requests speak of the person. */
+  mentionsLeft: plural,
   /** Added for a story that also stands in the code. */
   erasedBuilt: sentence,
   /** Where nothing was left: it was asked for twice, or the answer to the first time was lost. */

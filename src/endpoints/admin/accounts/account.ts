@@ -7,6 +7,7 @@ import {
   removeAdmin,
 } from '../../../features/admin/account/account-store.server.ts'
 import { fill } from '../../../format/fill.ts'
+import { typedLine } from '../../../format/typed.ts'
 import { bodyLimits } from '../../../http/body-limits.ts'
 import { plainError } from '../../../http/error-page.ts'
 import type { RateLimiter } from '../../../http/rate-limiter.ts'
@@ -50,7 +51,7 @@ export function accountEndpoint({ data, supabase, mailer }: AdminServices, limit
           { supabase, mailer, answer },
           c,
           session,
-          (form.get('email') ?? '').trim().toLowerCase(),
+          typedLine(form.get('email') ?? '').toLowerCase(),
         )
       case 'scoate': {
         const id = z.uuid().safeParse(form.get('cont'))

@@ -12,6 +12,7 @@ import {
 } from '../../../features/admin/account/passwords.server.ts'
 import { recordAction } from '../../../features/admin/records/audit-store.server.ts'
 import { fill } from '../../../format/fill.ts'
+import { typedLine } from '../../../format/typed.ts'
 import { bodyLimits } from '../../../http/body-limits.ts'
 import { plainError } from '../../../http/error-page.ts'
 import { reportError } from '../../../http/log.ts'
@@ -55,7 +56,9 @@ export function resetEndpoint({ data, supabase, mailer }: AdminServices, limiter
     const charges = [{ name: 'network', limit: c.env.SIGN_IN_LIMIT, key: networkKey(c.req.raw) }]
     const { errors } = (await loadTexts(locale, 'adminReset')).adminReset
     const token = form.get('cod')
-    const email = (form.get('email') ?? '').trim().toLowerCase().slice(0, 254)
+    const email = typedLine(form.get('email') ?? '')
+      .toLowerCase()
+      .slice(0, 254)
     if (!(await limiter.allows(charges)))
       return answer(c, { token, email, notice: { text: errors.rate, wrong: true } }, 429)
     if (token !== null) return set(c, locale, token, form)

@@ -9,6 +9,7 @@ import {
   sessionCookies,
   type Tokens,
 } from '../../../features/admin/account/session.server.ts'
+import { typedLine } from '../../../format/typed.ts'
 import { bodyLimits } from '../../../http/body-limits.ts'
 import { plainError } from '../../../http/error-page.ts'
 import { hideTiming } from '../../../http/hide-timing.ts'
@@ -39,7 +40,9 @@ export function signIn(services: SignInServices) {
     const form = new URLSearchParams(body)
     const limba = form.get('limba')
     const locale: Locale = isLocale(limba) ? limba : localeOf(c)
-    const email = (form.get('email') ?? '').trim().toLowerCase().slice(0, 254)
+    const email = typedLine(form.get('email') ?? '')
+      .toLowerCase()
+      .slice(0, 254)
     const back = form.get('inapoi') ?? ''
     const kept = form.get('trimis') ?? ''
     const refuse = (status: 401 | 422 | 429 | 503, problem: SignInProblem) => {

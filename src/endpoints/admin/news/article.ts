@@ -23,6 +23,7 @@ import type { Draft } from '../../../features/publishing/draft-store.server.ts'
 import { saveMerged } from '../../../features/publishing/save-merged.server.ts'
 import { byLocale } from '../../../format/by-locale.ts'
 import { fill } from '../../../format/fill.ts'
+import { typedLine } from '../../../format/typed.ts'
 import { plainError } from '../../../http/error-page.ts'
 import { locales } from '../../../locale.ts'
 import adminArticlePage from '../../../pages/admin/article/page.server.ts'
@@ -64,9 +65,9 @@ export function articleEndpoint(services: AdminServices) {
       case 'previzualizeaza':
         return save(c, session, sent)
       case 'retrage':
-        return withdraw(c, session, (form.get('motiv') ?? '').trim())
+        return withdraw(c, session, typedLine(form.get('motiv') ?? ''))
       case 'muta':
-        return rename(c, session, (form.get('adresa') ?? '').trim())
+        return rename(c, session, typedLine(form.get('adresa') ?? ''))
       case 'sterge':
         return drop(c, session, sent.version)
       default: {

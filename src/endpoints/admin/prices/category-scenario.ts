@@ -8,6 +8,7 @@ import {
 } from '../../../features/prices/editing/scenario.ts'
 import { type PriceItem, priceContent } from '../../../features/prices/schema.ts'
 import { isIsoDate, isoDateOf } from '../../../format/dates.ts'
+import { typedLine } from '../../../format/typed.ts'
 import { plainError } from '../../../http/error-page.ts'
 import type { AdminContext } from '../admin-context.ts'
 import { formOf } from './category-page.ts'
@@ -22,7 +23,7 @@ export async function applyScenario(
 ): Promise<Response> {
   const { database, locale, slug } = session
   const percent = sent.get('procent') ?? ''
-  const from = (sent.get('din') ?? '').trim()
+  const from = typedLine(sent.get('din') ?? '')
   const chosen = new Set(sent.getAll('rand'))
   // Nothing chosen is everything.
   const isMeant = ({ id, category }: PriceItem) => category === slug && (chosen.size === 0 || chosen.has(id))

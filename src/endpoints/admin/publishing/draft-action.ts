@@ -1,4 +1,5 @@
 import type { AdminSubject } from '../../../features/admin/subjects/admin-subject.ts'
+import { typedLine } from '../../../format/typed.ts'
 import { plainError } from '../../../http/error-page.ts'
 import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
 import type { DraftState } from '../notices.ts'
@@ -26,7 +27,7 @@ export async function draftAction<Content, Known>(
 ): Promise<Response> {
   switch (form.get('actiune')) {
     case 'publica': {
-      const note = String(form.get('nota') ?? '').trim()
+      const note = typedLine(String(form.get('nota') ?? ''))
       const asked = { version, note, confirmed: form.get('verificat') === 'da' }
       const done = await publishStep(c, session, adminSubject, asked, services)
       if (done.status === 'refused') return answer(done.shown, done.code)

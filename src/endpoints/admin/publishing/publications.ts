@@ -11,6 +11,7 @@ import {
 import { formatDate, formatTime } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import { plural } from '../../../format/plurals.ts'
+import { typedLine } from '../../../format/typed.ts'
 import { bodyLimits } from '../../../http/body-limits.ts'
 import { plainError } from '../../../http/error-page.ts'
 import type { Locale } from '../../../locale.ts'
@@ -47,7 +48,7 @@ export function publicationsEndpoint(services: AdminServices) {
     const publication = readNumber(sent?.form.get('lista') ?? undefined)
     if (sent === null || publication === null) return plainError(400, locale)
     const { form, version } = sent
-    const note = (form.get('nota') ?? '').trim()
+    const note = typedLine(form.get('nota') ?? '')
     const asked = { version, publication, note, confirmed: form.get('verificat') === 'da' }
     const answered = withSubject(form.get('subiect') ?? 'prices', async (adminSubject) => {
       if (!hasPage(adminSubject.page)) return null

@@ -3,6 +3,7 @@ import {
   type ErasureReason,
   erasePerson,
   erasureReasons,
+  filedUnder,
   type Person,
   type PersonRecords,
   type RecordCounts,
@@ -15,13 +16,16 @@ import { formatDate, formatTime } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import { formatPhone } from '../../../format/phone.ts'
 import { plural } from '../../../format/plurals.ts'
+import { comparable, typedLine } from '../../../format/typed.ts'
 import { bodyLimits } from '../../../http/body-limits.ts'
 import { plainError } from '../../../http/error-page.ts'
 import { readForm } from '../../../http/request-guards.ts'
+import type { Locale } from '../../../locale.ts'
 import adminPeoplePage from '../../../pages/admin/people/page.server.ts'
 import type { AdminPeopleProps, HeldData } from '../../../pages/admin/people/page.tsx'
 import { answerPage } from '../../../rendering/answer-page.ts'
-import { hasPage } from '../../../routes.ts'
+import { hasPage, href } from '../../../routes.ts'
+import { partsOf } from '../../../ui/isolated.tsx'
 import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
 import { jsonFile } from '../file-answer.ts'
 import { orFindOut } from '../publishing/ask-again.ts'
@@ -46,7 +50,7 @@ export function peopleEndpoint(services: AdminServices) {
     const { database, locale, texts } = session
     const { errors } = texts.adminPeople
     const form = (await readForm(c.req.raw, bodyLimits.adminForm)) ?? new URLSearchParams()
-    const typed = (form.get('cine') ?? '').trim().slice(0, 254)
+    const typed = typedLine(form.get('cine') ?? '').slice(0, 254)
     const person = readPerson(typed)
     if (person === null) {
       const typedError = typed === '' ? errors.empty : errors.unknown
@@ -57,7 +61,7 @@ export function peopleEndpoint(services: AdminServices) {
         return answer(c, session, { typed, person }, 200)
       case 'descarca':
         return jsonFile(
-          JSON.stringify(await readRecords(database, person, 'take'), null, 2),
+          JSON.stringify(await ownRecords(database, person), null, 2),
           `date-${person.kind}.json`,
         )
       case 'sterge': {
@@ -82,7 +86,7 @@ export function peopleEndpoint(services: AdminServices) {
   /** Visitors have the stories of a name no more from this moment on. */
   async function erase(c: AdminContext, session: AdminSession, person: Person, reason: ErasureReason) {
     const { database, texts } = session
-    const { erased, erasedBuilt, erasedAlready } = texts.adminPeople
+    const { erased, erasedBuilt, erasedAlready, mentionsLeft } = texts.adminPeople
     const ask = () => erasePerson(database, person, reason)
     const eraseTwice = () => orFindOut(ask, ask)
     const told = person.kind === 'name' ? await storyIds(session) : []
@@ -97,6 +101,7 @@ export function peopleEndpoint(services: AdminServices) {
     // Whose first answer was lost is told nothing of it by the second one: only that nothing is left.
     const isNothing = counts.requests + counts.subscriptions + counts.consents + counts.stories === 0
     const said = [isNothing ? erasedAlready : fill(erased, counted(counts, texts))]
+    if (counts.mentions > 0) said.push(plural(counts.mentions, mentionsLeft, texts.locale))
     const left = person.kind === 'name' ? await storyIds(session) : []
     if (told.some((id) => isBuiltStory(id) && !left.includes(id))) said.push(erasedBuilt)
     return answer(c, session, { notice: { text: said.join(' '), wrong: false } }, 200)
@@ -122,16 +127,13 @@ export function peopleEndpoint(services: AdminServices) {
       erasedAlready: ______,
       lead,
       held: named,
-      search,
-      searchByName,
       ...names
     } = texts.adminPeople
     const props: AdminPeopleProps = {
       bar,
       texts: {
         ...names,
-        lead: fill(lead, { held: namedOf(named) }),
-        search: hasPage('admin/stories') ? searchByName : search,
+        lead: fill(lead, { held: placesIn(named, () => true) }),
       },
       notice: null,
       typed: '',
@@ -152,14 +154,28 @@ async function storyIds({ database }: AdminSession): Promise<string[]> {
   return (await storiesSubject.readPublished(database)).stories.map(({ id }) => id)
 }
 
+/** What others wrote is theirs: of that nothing is given out. */
+async function ownRecords(database: AdminSession['database'], person: Person) {
+  const { mentions: _, ...own } = await readRecords(database, person, 'take')
+  return own
+}
+
+type Place = keyof PersonRecords
+
 /** What the site holds, of the parts that the clinic has. */
-function namedOf({ requests, subscriptions, consents, stories }: AdminTexts['adminPeople']['held']): string {
-  return [
-    requests,
-    ...(hasPage('admin/subscribers') ? [subscriptions] : []),
-    consents,
-    ...(hasPage('admin/stories') ? [stories] : []),
-  ].join(', ')
+function placesIn(named: AdminTexts['adminPeople']['held'], isAsked: (place: Place) => boolean): string {
+  const places = [
+    'requests',
+    'mentions',
+    ...(hasPage('admin/subscribers') ? (['subscriptions'] as const) : []),
+    'consents',
+    ...(hasPage('admin/stories') ? (['stories'] as const) : []),
+    'team',
+  ] as const
+  return places
+    .filter(isAsked)
+    .map((place) => named[place])
+    .join(', ')
 }
 
 function counted(counts: RecordCounts, { locale, adminPeople }: AdminTexts) {
@@ -186,31 +202,44 @@ function heldData(
   texts: AdminTexts,
 ): HeldData {
   const { locale, adminPeople } = texts
-  const { requests, subscriptions, consents, stories } = records
+  const { requests, subscriptions, consents, stories, team, mentions } = records
   const categoryNames: Partial<Record<string, { title: string }>> = texts.consent.preferences.categories
   const who = person.kind === 'number' ? formatPhone(person.value) : person.value
   const day = (text: string) => formatDate(new Date(text), locale)
-  const isEmpty = requests.length + subscriptions.length + consents.length + stories.length === 0
+  const places: readonly Place[] = filedUnder[person.kind]
+  const own = requests.length + subscriptions.length + consents.length + stories.length
+  const isNothing = own + team.length + mentions.length === 0
   const others = requests.flatMap(({ name, email, phone }) => [email?.toLowerCase() ?? '', phone ?? '', name])
+  const isNew = (other: string) =>
+    readPerson(other) !== null && comparable(other) !== comparable(person.value)
   return {
-    title: fill(isEmpty ? adminPeople.nothing : adminPeople.heldAbout, { who }),
-    isEmpty,
+    title: partsOf(isNothing ? adminPeople.nothing : adminPeople.heldAbout, { who }),
+    searched: [
+      fill(adminPeople.searched, { places: placesIn(adminPeople.held, (place) => places.includes(place)) }),
+      fill(adminPeople.notSearched[person.kind], {
+        places: placesIn(adminPeople.held, (place) => !places.includes(place)),
+      }),
+      adminPeople.expired,
+    ].join(' '),
+    namesakes: person.kind === 'name' && areSeveral(requests) ? adminPeople.namesakes : null,
+    isEmpty: own === 0,
     lists: [
       {
         title: adminPeople.requests,
-        items: requests.map(({ reference, name, created_at }) =>
-          fill(adminPeople.request, { reference, name, date: day(created_at) }),
-        ),
+        items: requests.map(({ reference, name, created_at }) => ({
+          parts: partsOf(adminPeople.request, { reference, name, date: day(created_at) }),
+          href: requestHref(reference, locale),
+        })),
       },
       {
         title: adminPeople.subscriptions,
-        items: subscriptions.map(({ email, status, requested_at }) =>
-          fill(adminPeople.subscription, {
+        items: subscriptions.map(({ email, status, requested_at }) => ({
+          parts: partsOf(adminPeople.subscription, {
             email,
             status: adminPeople.statuses[status],
             date: day(requested_at),
           }),
-        ),
+        })),
       },
       {
         title: adminPeople.consents,
@@ -218,26 +247,56 @@ function heldData(
           const granted = Object.entries(categories).flatMap(([name, isGiven]) =>
             isGiven && name !== 'essential' ? [categoryNames[name]?.title ?? name] : [],
           )
-          return fill(adminPeople.consent, {
-            date: day(created_at),
-            time: formatTime(new Date(created_at)),
-            categories: granted.length === 0 ? adminPeople.essentialOnly : granted.join(', '),
-          })
+          return {
+            parts: partsOf(adminPeople.consent, {
+              date: day(created_at),
+              time: formatTime(new Date(created_at)),
+              categories: granted.length === 0 ? adminPeople.essentialOnly : granted.join(', '),
+            }),
+          }
         }),
       },
       {
         title: adminPeople.stories,
-        items: stories.map(({ person, story, reference, agreed_on, withdrawn_at }) =>
-          fill(adminPeople.story, {
+        items: stories.map(({ person, story, reference, agreed_on, withdrawn_at }) => ({
+          parts: partsOf(adminPeople.story, {
             person,
             story: titles.get(story) ?? story,
             reference,
             date: formatDate(agreed_on, locale),
             state: adminPeople.storyStates[withdrawn_at === null ? 'given' : 'withdrawn'],
           }),
-        ),
+        })),
+      },
+      {
+        title: adminPeople.team,
+        items: team.map((member) => {
+          const { nume, functie } = member[`text_${locale}`]
+          return { parts: partsOf(adminPeople.member, { name: nume, role: functie }) }
+        }),
+      },
+      {
+        title: adminPeople.mentions,
+        lead: adminPeople.mentionsLead,
+        items: mentions.map(({ reference, created_at }) => ({
+          parts: partsOf(adminPeople.mention, { reference, date: day(created_at) }),
+          href: requestHref(reference, locale),
+        })),
       },
     ].filter(({ items }) => items.length > 0),
-    related: [...new Set(others)].filter((other) => readPerson(other) !== null && other !== person.value),
+    related: [...new Set(others)].filter(isNew),
   }
+}
+
+function requestHref(reference: string, locale: Locale): string {
+  return `${href('admin/requests', locale)}?ref=${reference}`
+}
+
+/** Whether the requests of one name have more than one number or address. */
+function areSeveral(requests: PersonRecords['requests']): boolean {
+  const differ = (values: (string | null)[]) => new Set(values.filter((value) => value !== null)).size > 1
+  return (
+    differ(requests.map(({ phone }) => phone)) ||
+    differ(requests.map(({ email }) => email?.toLowerCase() ?? null))
+  )
 }

@@ -20,6 +20,7 @@ import { typedWords } from '../../../features/admin/requests/typed-words.ts'
 import { shownTeam } from '../../../features/team/shown-team.server.ts'
 import { fill } from '../../../format/fill.ts'
 import { plural } from '../../../format/plurals.ts'
+import { typedLine, typedText } from '../../../format/typed.ts'
 import { bodyLimits } from '../../../http/body-limits.ts'
 import { plainError } from '../../../http/error-page.ts'
 import { readForm } from '../../../http/request-guards.ts'
@@ -135,7 +136,7 @@ export function requestsEndpoint({ data }: AdminServices) {
     const target = requestForm.safeParse(Object.fromEntries(form))
     if (!target.success) return plainError(400, locale)
     const { cerere: id, cod: reference, vazut: seen, actiune: action } = target.data
-    const note = (form.get('nota') ?? '').trim()
+    const note = typedText(form.get('nota') ?? '')
     const list = form.get('inapoi') ?? ''
     const back = ownList.test(splitLocale(list).path)
       ? list
@@ -212,7 +213,7 @@ function workIn(button: string, note: string): Work | null {
 function askedIn(c: AdminContext): Asked {
   return {
     filter: filterIn(c.req.query('filtru')),
-    search: (c.req.query('cauta') ?? '').trim().slice(0, 100),
+    search: typedLine(c.req.query('cauta') ?? '').slice(0, 100),
     reference: reference.exec(c.req.query('ref') ?? '')?.[0] ?? null,
     page: Math.max(1, Number(/^\d{1,4}$/.exec(c.req.query('pagina') ?? '')?.[0] ?? 1)),
   }

@@ -1,4 +1,5 @@
 import { byLocale } from '../../../format/by-locale.ts'
+import { typedLine } from '../../../format/typed.ts'
 import { type Locale, locales } from '../../../locale.ts'
 import { imagesIn } from '../../news/markdown.server.ts'
 import { altText, pictureFile } from '../../pictures/photo.ts'
@@ -27,10 +28,7 @@ export async function readArticlePicture(form: FormData, own: Locale): Promise<A
     values: {
       alt: byLocale((locale) => correctLetters(values.alt[locale])),
       caption: byLocale((locale) =>
-        correctLetters(String(form.get(`legenda_${locale}`) ?? ''))
-          .replace(/\s+/g, ' ')
-          .trim()
-          .slice(0, 600),
+        typedLine(correctLetters(String(form.get(`legenda_${locale}`) ?? ''))).slice(0, 600),
       ),
     },
   }

@@ -1,10 +1,10 @@
 import Papa from 'papaparse'
 import type { AdminPrices } from '../../../content/schemas/admin/prices.ts'
-import { withoutControlCharacters } from '../../../format/control-characters.ts'
 import { bucharestClock } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import { fromEntries } from '../../../format/from-entries.ts'
 import { formatPhone } from '../../../format/phone.ts'
+import { readable } from '../../../format/typed.ts'
 import { defaultLocale } from '../../../locale.ts'
 import { type Column, fieldsOf, priceColumns, type RowValues } from '../../prices/columns.ts'
 import type { PriceContent, PriceItem } from '../../prices/schema.ts'
@@ -97,7 +97,7 @@ function withoutFormulae(text: string): string {
 /** Decodes what spreadsheets save: UTF-8, UTF-16 with its mark, or Windows-1250, the default of Windows in Romania. */
 export function decodeFile(bytes: Uint8Array<ArrayBuffer>): string {
   const [first, second] = bytes
-  const decoded = (encoding: string) => withoutControlCharacters(new TextDecoder(encoding).decode(bytes))
+  const decoded = (encoding: string) => readable(new TextDecoder(encoding).decode(bytes))
   if (first === 0xff && second === 0xfe) return decoded('utf-16le')
   if (first === 0xfe && second === 0xff) return decoded('utf-16be')
   const text = decoded('utf-8')

@@ -1,4 +1,5 @@
 import { priceKinds, priceUnits, treatmentKeys, vatStates } from '../../../content/vocabulary.ts'
+import { comparable } from '../../../format/typed.ts'
 import { writtenLocales } from '../../../locale.ts'
 import { type RowField, rowFields } from '../../prices/columns.ts'
 import type { PriceCategory } from '../../prices/schema.ts'
@@ -34,15 +35,16 @@ export async function loadFileWords(
   const keys = new Map<string, string>()
   for (const texts of all)
     for (const column of fileColumns) {
-      headers.set(folded(column), column)
-      headers.set(folded(headerOf(column, texts)), column)
-      for (const [key, word] of wordsOf(column, texts, categories)) keys.set(`${column}/${folded(word)}`, key)
+      headers.set(comparable(column), column)
+      headers.set(comparable(headerOf(column, texts)), column)
+      for (const [key, word] of wordsOf(column, texts, categories))
+        keys.set(`${column}/${comparable(word)}`, key)
     }
   return {
     header: (column) => headerOf(column, own),
-    columnOf: (header) => headers.get(folded(header)) ?? null,
+    columnOf: (header) => headers.get(comparable(header)) ?? null,
     word: (column, key) => plain(wordsOf(column, own, categories).find(([each]) => each === key)?.[1] ?? key),
-    keyOf: (column, word) => keys.get(`${column}/${folded(word)}`) ?? word.trim(),
+    keyOf: (column, word) => keys.get(`${column}/${comparable(word)}`) ?? word.trim(),
   }
 }
 
@@ -74,9 +76,4 @@ function wordsOf(
 /** Without what typesetting added: not every encoding of a spreadsheet has it. */
 function plain(text: string): string {
   return text.replaceAll('\u2060', '').replace(/[\u00a0\u202f]/g, ' ')
-}
-
-/** People leave out accents and capitals, and spreadsheets add blanks. */
-function folded(text: string): string {
-  return plain(text).normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase()
 }

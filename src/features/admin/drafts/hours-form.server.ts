@@ -1,6 +1,7 @@
 import type { AdminHours } from '../../../content/schemas/admin/hours.ts'
 import { byLocale, byTypedLocale } from '../../../format/by-locale.ts'
 import { isIsoDate, type Span } from '../../../format/dates.ts'
+import { typedLine } from '../../../format/typed.ts'
 import { type Locale, locales } from '../../../locale.ts'
 import {
   type ClinicHours,
@@ -45,7 +46,7 @@ export function hoursValues({ week, days, notice }: ClinicHours): HoursValues {
 }
 
 export function readHoursForm(form: URLSearchParams): HoursValues {
-  const value = (name: string) => (form.get(name) ?? '').trim().slice(0, 400)
+  const value = (name: string) => typedLine(form.get(name) ?? '').slice(0, 400)
   const count = Math.min(Number(/^\d{1,3}$/.exec(value('zile'))?.[0] ?? 0), mostDays)
   return {
     week: Array.from({ length: 7 }, (_, day) => value(`saptamana-${day}`)),
@@ -56,7 +57,7 @@ export function readHoursForm(form: URLSearchParams): HoursValues {
       isGone: form.get(`zile-${at}-scoate`) === 'da',
     })),
     notice: {
-      text: byTypedLocale((locale) => value(`anunt-${locale}`).replace(/\s+/g, ' ')),
+      text: byTypedLocale((locale) => value(`anunt-${locale}`)),
       from: value('anunt-de'),
       to: value('anunt-pana'),
     },
@@ -110,7 +111,7 @@ function isUnsaid({ notice: { text, from, to } }: HoursValues): boolean {
   return from === '' && to === '' && locales.every((locale) => text[locale] === '')
 }
 
-const typedSpan = /^(\d{1,2})(?:[:.](\d{2}))?\s*[-–—]\s*(\d{1,2})(?:[:.](\d{2}))?$/
+const typedSpan = /^(\d{1,2})(?:[:.](\d{2}))?\s*\p{Pd}\s*(\d{1,2})(?:[:.](\d{2}))?$/u
 
 /** `9-13, 14-20:30` as spans; nothing for a closed day, null for what says neither. */
 export function spansFrom(typed: string): Span[] | null {

@@ -1,6 +1,7 @@
 import type { AdminTeam } from '../../../content/schemas/admin/team.ts'
 import { byLocale, byTypedLocale } from '../../../format/by-locale.ts'
 import { slugFrom } from '../../../format/slug.ts'
+import { typedText } from '../../../format/typed.ts'
 import { defaultLocale, type Locale, locales, speaks } from '../../../locale.ts'
 import { type TeamMember, teamMember } from '../../team/members.ts'
 
@@ -46,8 +47,7 @@ export function memberValues(member: TeamMember | null): MemberValues {
 }
 
 export function readMemberForm(form: URLSearchParams): MemberValues {
-  const value = (name: string) =>
-    (form.get(name) ?? '').replaceAll('\r\n', '\n').trim().slice(0, longestTyped)
+  const value = (name: string) => typedText(form.get(name) ?? '').slice(0, longestTyped)
   const several = (name: string) => form.getAll(name).slice(0, 60)
   return {
     said: byTypedLocale((locale) => ({

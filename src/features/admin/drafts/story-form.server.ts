@@ -2,6 +2,7 @@ import type { StoryText } from '../../../content/schema.ts'
 import type { AdminStories } from '../../../content/schemas/admin/stories.ts'
 import { byLocale, byTypedLocale } from '../../../format/by-locale.ts'
 import { freeSlug, slugFrom } from '../../../format/slug.ts'
+import { typedText } from '../../../format/typed.ts'
 import { type Locale, locales, speaks } from '../../../locale.ts'
 import { type PatientStory, patientStory } from '../../stories/stories.ts'
 import { newId } from './member-form.server.ts'
@@ -60,8 +61,7 @@ export function storyValues(story: PatientStory | null): StoryValues {
 }
 
 export function readStoryForm(form: URLSearchParams): StoryValues {
-  const value = (name: string) =>
-    (form.get(name) ?? '').replaceAll('\r\n', '\n').trim().slice(0, longestTyped)
+  const value = (name: string) => typedText(form.get(name) ?? '').slice(0, longestTyped)
   return {
     said: byTypedLocale((locale) => ({
       titlu: value(`titlu_${locale}`),

@@ -2,6 +2,7 @@ import type { AdminPhoto } from '../../../content/schemas/admin/team.ts'
 import type { Storage } from '../../../database/storage.ts'
 import { storeError } from '../../../database/store-error.ts'
 import { byLocale, byTypedLocale } from '../../../format/by-locale.ts'
+import { typedLine } from '../../../format/typed.ts'
 import { type Locale, locales } from '../../../locale.ts'
 import type { Images } from '../../../settings-schema.ts'
 import { focuses } from '../../pictures/focus.ts'
@@ -17,11 +18,11 @@ export type SentPhoto = { file: Uint8Array<ArrayBuffer> | null; values: PhotoVal
 /** `prefix` tells several photographs of one form apart. */
 export async function readPhotoForm(form: FormData, prefix = ''): Promise<SentPhoto> {
   const file = form.get(`${prefix}foto`)
-  const value = (name: string) => String(form.get(`${prefix}${name}`) ?? '').trim()
+  const value = (name: string) => typedLine(String(form.get(`${prefix}${name}`) ?? ''))
   return {
     file: file instanceof File && file.size > 0 ? new Uint8Array(await file.arrayBuffer()) : null,
     values: {
-      alt: byTypedLocale((locale) => value(`alt_${locale}`).replace(/\s+/g, ' ').slice(0, 600)),
+      alt: byTypedLocale((locale) => value(`alt_${locale}`).slice(0, 600)),
       focus: value('focus'),
     },
   }

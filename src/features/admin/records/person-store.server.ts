@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isoDate } from '../../../content/schemas/shared-schema.ts'
 import { storeError } from '../../../database/store-error.ts'
+import { typedLine } from '../../../format/typed.ts'
 import { parsePhone } from '../../contact/phone.ts'
 import type { AdminDatabase } from '../../publishing/subject.ts'
 
@@ -12,7 +13,7 @@ export type Person = { kind: 'address' | 'number' | 'anonymous' | 'name'; value:
 
 /** Null when it is no whole address, number, id or name. */
 export function readPerson(typed: string): Person | null {
-  const text = typed.trim()
+  const text = typedLine(typed)
   const id = z.uuid().safeParse(text.toLowerCase())
   if (id.success) return { kind: 'anonymous', value: id.data }
   const address = z.email().max(254).safeParse(text.toLowerCase())
@@ -21,6 +22,16 @@ export function readPerson(typed: string): Person | null {
   if (phone.status === 'valid') return { kind: 'number', value: phone.e164 }
   return wholeName.test(text) ? { kind: 'name', value: text } : null
 }
+
+const role = z.looseObject({ nume: z.string(), functie: z.string() })
+
+/** What of the records is filed under what: the rest cannot be found by it, and the page says so. */
+export const filedUnder = {
+  address: ['requests', 'mentions', 'subscriptions'],
+  number: ['requests', 'mentions'],
+  anonymous: ['consents'],
+  name: ['requests', 'mentions', 'stories', 'team'],
+} as const satisfies Record<Person['kind'], readonly (keyof PersonRecords)[]>
 
 /** Looser than the tables on purpose: whatever is held is shown and given out. */
 const records = z.object({
@@ -56,6 +67,10 @@ const records = z.object({
       withdrawn_at: z.string().nullable(),
     }),
   ),
+  /** As visitors have them. */
+  team: z.array(z.looseObject({ text_ro: role, text_en: role })),
+  /** Requests of others whose message or notes speak of the person. */
+  mentions: z.array(z.object({ reference: z.string(), created_at: z.string() })),
 })
 export type PersonRecords = z.infer<typeof records>
 
@@ -79,6 +94,7 @@ const counts = z.object({
   subscriptions: z.number(),
   consents: z.number(),
   stories: z.number(),
+  mentions: z.number(),
   story_ids: z.array(z.string()).default([]),
 })
 export type RecordCounts = z.infer<typeof counts>

@@ -1,17 +1,21 @@
+import { comparable, typedLine } from '../../../format/typed.ts'
+
 /**
- * What has to be found in the column `search` of a request, all of it: words in small letters without their marks, or
- * the digits of a phone number as they stand after the country code or the leading zero.
+ * What has to be found in the column `search` of a request, all of it: words as `private.comparable` has them, the digits of a
+ * phone number as they stand after the country code or the leading zero, or an address as it is.
  */
 export function typedWords(typed: string): string[] {
-  const words = typed
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .trim()
-  if (/^[\d\s()+./-]{3,}$/.test(words)) {
-    const digits = words.replace(/\D/g, '').replace(/^(00|0)/, '')
-    return digits === '' ? [] : [digits]
-  }
   // Signs that a pattern of the database, or the address of the question, would read.
-  return words.split(/[\s%_*\\,()"]+/).filter((word) => word !== '')
+  if (typed.includes('@'))
+    return typedLine(typed)
+      .toLowerCase()
+      .split(/[\s%_*\\,()"]+/)
+      .filter((word) => word !== '')
+  const words = comparable(typed)
+  const digits = words.replace(/^tel /, '').replaceAll(' ', '')
+  if (/^\d{3,}$/.test(digits)) {
+    const number = digits.replace(/^(00|0)/, '')
+    return number === '' ? [] : [number]
+  }
+  return words.split(' ').filter((word) => word !== '')
 }

@@ -2,6 +2,7 @@ import { story, text } from '../../../content/schema.ts'
 import { type AdminStories, consentParts } from '../../../content/schemas/admin/stories.ts'
 import { isoDate } from '../../../content/schemas/shared-schema.ts'
 import type { IsoDate } from '../../../format/dates.ts'
+import { typedLine } from '../../../format/typed.ts'
 import type { NewConsent } from './consent-store.server.ts'
 
 /** The form as it was typed. */
@@ -16,7 +17,7 @@ export type ConsentValues = {
 export type ConsentErrors = Partial<Record<keyof ConsentValues | 'sigur', string>>
 
 export function readConsentForm(form: URLSearchParams): ConsentValues {
-  const value = (name: string) => (form.get(name) ?? '').replace(/\s+/g, ' ').trim().slice(0, 600)
+  const value = (name: string) => typedLine(form.get(name) ?? '').slice(0, 600)
   return {
     persoana: value('persoana'),
     hartie: value('hartie'),

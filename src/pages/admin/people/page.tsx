@@ -10,12 +10,17 @@ import { focusedWhenWrong } from '../../../features/admin/frame/focused-when-wro
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
 import { Field } from '../../../ui/forms/field.tsx'
+import { Isolated, type SentenceParts } from '../../../ui/isolated.tsx'
 import '../../../features/admin/frame/admin-page.css'
 
 export type HeldData = {
-  title: string
+  title: SentenceParts
+  /** Where it was looked for, and where it could not be. */
+  searched: string
+  namesakes: string | null
+  /** Nothing of their own, to give out or to delete. */
   isEmpty: boolean
-  lists: { title: string; items: string[] }[]
+  lists: { title: string; lead?: string; items: { parts: SentenceParts; href?: string }[] }[]
   /** What else the same person may be found by. */
   related: string[]
 }
@@ -24,7 +29,7 @@ export type AdminPeopleProps = {
   bar: AdminBarProps
   texts: Omit<
     AdminPeople,
-    'held' | 'searchByName' | 'counts' | 'statuses' | 'errors' | 'erased' | 'erasedBuilt' | 'erasedAlready'
+    'held' | 'counts' | 'statuses' | 'errors' | 'erased' | 'erasedBuilt' | 'erasedAlready'
   >
   notice: Notice | null
   typed: string
@@ -91,15 +96,26 @@ function Held({ texts, typed, held, ...props }: AdminPeopleProps & { held: HeldD
         // biome-ignore lint/a11y/noAutofocus: without scripts it is the only way to lead from a search to what it found
         autoFocus={!isRefused}
       >
-        {held.title}
+        <Isolated parts={held.title} />
       </h2>
-      {held.lists.map(({ title, items }) => (
+      <p>{held.searched}</p>
+      {held.namesakes !== null && <p>{held.namesakes}</p>}
+      {held.lists.map(({ title, lead, items }) => (
         <section key={title} aria-label={title}>
           <h3>{title}</h3>
+          {lead !== undefined && <p>{lead}</p>}
           <ul>
-            {items.map((item, place) => (
+            {items.map(({ parts, href: at }, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two choices of one minute read the same
-              <li key={place}>{item}</li>
+              <li key={place}>
+                {at === undefined ? (
+                  <Isolated parts={parts} />
+                ) : (
+                  <a href={at}>
+                    <Isolated parts={parts} />
+                  </a>
+                )}
+              </li>
             ))}
           </ul>
         </section>
@@ -111,7 +127,7 @@ function Held({ texts, typed, held, ...props }: AdminPeopleProps & { held: HeldD
           <p className="actions">
             {held.related.map((other) => (
               <button key={other} type="submit" name="cine" value={other} className="button button-quiet">
-                {other}
+                <bdi>{other}</bdi>
               </button>
             ))}
           </p>

@@ -19,7 +19,7 @@ export function RequestEntry(props: EntryProps): ReactNode {
     <li className="inbox-request" data-done={state.id === 'done' || undefined} id={reference}>
       {props.told}
       <h2 className="inbox-name">
-        {name} <span className="small">{reference}</span>
+        <bdi>{name}</bdi> <span className="small">{reference}</span>
       </h2>
       <p className="small">
         <strong className="inbox-state">{state.text}</strong> · {received}
@@ -37,13 +37,15 @@ export function RequestEntry(props: EntryProps): ReactNode {
         {facts.map(({ label, text }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{text}</dd>
+            <dd dir="auto">{text}</dd>
           </div>
         ))}
       </dl>
       <details>
         <summary>{prepared.title}</summary>
-        <p lang={prepared.locale}>{prepared.text}</p>
+        <p lang={prepared.locale} dir="auto">
+          {prepared.text}
+        </p>
       </details>
       <History {...props} />
       <WorkForm {...props} />
@@ -69,7 +71,7 @@ function Answer({ request: { reference, phone, email }, texts: { answer } }: Ent
             {answer.mail}
             <span className="visually-hidden">: {reference}</span>
           </a>{' '}
-          <span className="small inbox-address">{email.address}</span>
+          <bdi className="small inbox-address">{email.address}</bdi>
         </li>
       )}
     </ul>
@@ -85,7 +87,7 @@ function History({ request: { history }, texts: { work } }: EntryProps) {
         {history.map(({ at, text, note }) => (
           <li key={`${at} ${text} ${note}`}>
             <span className="small">{at}:</span> {text !== '' && <strong>{text}</strong>}{' '}
-            {note !== '' && <span className="inbox-note">{note}</span>}
+            {note !== '' && <bdi className="inbox-note">{note}</bdi>}
           </li>
         ))}
       </ol>

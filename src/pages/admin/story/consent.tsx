@@ -19,7 +19,7 @@ export function ConsentPart(props: Props): ReactNode {
           {record.map(({ label, text }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{text}</dd>
+              <dd dir="auto">{text}</dd>
             </div>
           ))}
         </dl>

@@ -8,6 +8,7 @@ import {
 } from '../../../features/admin/frame/admin-bar.tsx'
 import { useFrame } from '../../../page-frame.ts'
 import { hasPage, href } from '../../../routes.ts'
+import { Isolated, type SentenceParts } from '../../../ui/isolated.tsx'
 import '../../../features/admin/frame/admin-page.css'
 import './page.css'
 
@@ -32,7 +33,7 @@ export type AdminTodayProps = {
   /** How many wait, and those that have waited longest. */
   waiting: string | null
   /** `who`: the name, and the treatment where one is given. */
-  requests: { href: string; who: string; waits: string; isLate: boolean }[]
+  requests: { href: string; who: SentenceParts; waits: string; isLate: boolean }[]
   draft: { changes: string; saved: string | null }
   /** Stories whose patients' consents end soon. */
   consents: { href: string; text: string }[]
@@ -57,7 +58,9 @@ export default function AdminTodayPage(props: AdminTodayProps): ReactNode {
             <ul className="admin-list today-requests">
               {requests.map((request) => (
                 <li key={request.href}>
-                  <a href={request.href}>{request.who}</a>
+                  <a href={request.href}>
+                    <Isolated parts={request.who} />
+                  </a>
                   {request.isLate && <strong>{texts.late}</strong>}
                   <span className="small today-waits">{request.waits}</span>
                 </li>
