@@ -192,6 +192,24 @@ test('a press at the lower edge that leaves a field reaches the day it was put o
   await page.locator('.action-bar').waitFor()
 })
 
+test('an error goes once its field is put right, the others stay, and the focus stays in the field', async () => {
+  const page = await open('/contact')
+  await page.fill('#telefon', '712')
+  await page.locator('.contact-form-end button').click()
+  await page.locator('#telefon-error').waitFor()
+  await page.locator('#nume-error').waitFor()
+  await page.locator('#telefon').pressSequentially('034')
+  expect(await page.locator('#telefon-error').count()).toBe(1)
+  await page.fill('#telefon', '0712 034 567')
+  await page.locator('#telefon-error').waitFor({ state: 'detached' })
+  expect(await page.getAttribute('#telefon', 'aria-invalid')).toBeNull()
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('telefon')
+  expect(await page.locator('#nume-error').count()).toBe(1)
+  await page.fill('#nume', 'Ana')
+  await page.locator('#nume-error').waitFor({ state: 'detached' })
+  expect(await page.locator('.error-summary').count()).toBe(0)
+})
+
 test('pressing the button three times sends one request', async () => {
   const page = await open(inEnglishIfSpoken('/contact'))
   const posts: string[] = []

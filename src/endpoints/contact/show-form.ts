@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { loadTexts } from '../../content/texts.ts'
 import type { ContactTexts } from '../../features/contact/choices.server.ts'
 import type { ContactAnswer, ContactErrors, ContactValues, FormId } from '../../features/contact/fields.ts'
-import { issueTimeToken, readTimeToken } from '../../features/contact/spam/time-token.server.ts'
+import { readTimeToken, renewTimeToken } from '../../features/contact/spam/time-token.server.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { json } from '../../http/json.ts'
 import type { Signer } from '../../http/signer.ts'
@@ -41,7 +41,7 @@ export async function showForm(
   const token =
     shown.problem !== 'used' && (state === 'good' || state === 'early')
       ? shown.token
-      : await issueTimeToken(signer, now)
+      : await renewTimeToken(signer, now)
   if (wantsJson(c)) return answerJson({ status: 'refused', errors, problem, token }, status)
   const page = await loadPageServer(id)
   const context = { locale, params: { slug: '' }, query: new URLSearchParams(), now, data }

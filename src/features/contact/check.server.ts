@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Contact } from '../../content/schemas/form-schema.ts'
 import { fill } from '../../format/fill.ts'
 import { fromEntries } from '../../format/from-entries.ts'
+import { readable, typedLine, typedText } from '../../format/typed.ts'
 import { isLocale } from '../../locale.ts'
 import type { Opening } from '../clinic/opening.ts'
 import { type Choices, type ContactTexts, choicesFor } from './choices.server.ts'
@@ -42,8 +43,7 @@ export type Checked =
 /** The fields of a submitted form; missing ones are empty, and what the form does not ask for is ignored. */
 export function readValues(form: FormId, sent: URLSearchParams): ContactValues {
   const ignored = otherNames(form)
-  const typed = (name: FieldName) =>
-    ignored.includes(name) ? '' : asTyped(sentValue(name, sent.getAll(name)))
+  const typed = (name: FieldName) => (ignored.includes(name) ? '' : asTyped(sentValue(name, sent)))
   return fromEntries(fieldNames.map((name) => [name, typed(name)] as const))
 }
 
@@ -64,7 +64,8 @@ export function checkContact(
     answer_locale: isLocale(said.answer_locale) ? said.answer_locale : locale,
     wishes: checkWishes(checking, opening, now),
   }
-  if (!eitherFields.some(({ name }) => values[name].trim() !== '')) errors.telefon = texts.contact.required
+  if (!eitherFields.some(({ name }) => typedLine(values[name]) !== ''))
+    errors.telefon = texts.contact.required
   if (values.marketing !== '' && said.email === null) errors.email = texts.email.news
   if (Object.keys(errors).length > 0) return { status: 'refused', errors }
   const selection = values.fara_deviz === '' ? values.rand : ''
@@ -75,7 +76,7 @@ export function checkContact(
 const longestTyped = 4000
 
 function asTyped(text: string): string {
-  return text.slice(0, longestTyped).replaceAll('\r\n', '\n')
+  return readable(text).slice(0, longestTyped)
 }
 
 const eitherFields = contactFields.filter((field) => field.need === 'either')
@@ -110,7 +111,7 @@ function checkField(field: Field, checking: Checking): string | null {
 type RuleTexts = { [Field in FieldOf<'text'> as Field['name']]: Record<keyof Field['rules'], string> }
 
 function checkText({ name, rules }: FieldOf<'text'>, value: string, { texts, errors }: Checking) {
-  const line = value.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+  const line = typedLine(value)
   const ruleTexts: RuleTexts = texts
   const own: Partial<Record<keyof TextRules, string>> = ruleTexts[name]
   const broken = brokenRule(line, rules)
@@ -126,7 +127,7 @@ function brokenRule(line: string, { required, long, short = 0 }: TextRules): key
 }
 
 function checkPhone({ name }: FieldOf<'tel'>, value: string, { texts, errors }: Checking): string | null {
-  if (value.trim() === '') return null
+  if (typedLine(value) === '') return null
   const parsed = parsePhone(value)
   if (parsed.status === 'valid') return parsed.e164
   errors[name] = texts[name][parsed.problem]
@@ -137,7 +138,7 @@ function checkPhone({ name }: FieldOf<'tel'>, value: string, { texts, errors }: 
 const longestAddress = 254
 
 function checkEmail({ name }: FieldOf<'email'>, value: string, { texts, errors }: Checking): string | null {
-  const address = value.trim()
+  const address = typedLine(value)
   if (address === '') return null
   if (address.length > longestAddress) errors[name] = texts[name].long
   else if (!z.email().safeParse(address).success) errors[name] = texts[name].invalid
@@ -145,7 +146,7 @@ function checkEmail({ name }: FieldOf<'email'>, value: string, { texts, errors }
 }
 
 function checkMessage({ name, max }: FieldOf<'message'>, value: string, { texts, errors }: Checking) {
-  const message = value.replace(/[^\P{Cc}\n\t]/gu, '').trim()
+  const message = typedText(value)
   if (message.length > max) errors[name] = fill(texts[name].long, { max, count: message.length })
   else if (holdsPersonalNumber(message)) errors[name] = texts[name].cnp
   return message === '' ? null : message

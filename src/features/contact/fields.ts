@@ -141,12 +141,21 @@ export function otherNames(form: FormId): FieldName[] {
   return contactFields.filter((field) => !isAsked(form, field)).flatMap(ownNames)
 }
 
+/** The name of a day's second control, in which a later day is chosen. */
+export function laterName(day: (typeof wishes)[number]['day']): string {
+  return `${day}_alta`
+}
+
 /**
- * The submitted value of a name as one text: all selected options; of a day's two controls the last that is not
- * empty.
+ * The submitted value of a name as one text: all selected options; of a day's two controls the later day, if one is
+ * chosen.
  */
-export function sentValue(name: FieldName, values: readonly string[]): string {
+export function sentValue(name: FieldName, sent: { getAll(name: string): unknown[] }): string {
   const isSeveral = contactFields.some((field) => field.control === 'checks' && field.name === name)
+  const wish = wishes.find(({ day }) => day === name)
+  const values = [...sent.getAll(name), ...(wish === undefined ? [] : sent.getAll(laterName(wish.day)))].map(
+    String,
+  )
   return isSeveral ? values.join(',') : (values.findLast((value) => value !== '') ?? '')
 }
 

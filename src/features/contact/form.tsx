@@ -31,8 +31,8 @@ export function ContactForm({
   const { locale, query } = useFrame()
   const [values] = useState(() => takeTyped(id, form.values, locale, query))
   const element = useRef<HTMLFormElement>(null)
-  const { refusal, sending, submit, summary } = useSending(form)
-  const { errors, problem, token } = refusal
+  const { refusal, errors, sending, submit, summary, settle } = useSending(form)
+  const { problem, token } = refusal
 
   // Following an internal link, to the other language or to prices and back, loses no input, not even what
   // was typed before this script loaded.
@@ -52,7 +52,10 @@ export function ContactForm({
       method="post"
       action={href(id, locale)}
       noValidate
-      onInput={keep}
+      onInput={({ currentTarget, target }) => {
+        keep()
+        settle(currentTarget, 'name' in target ? String(target.name) : '')
+      }}
       onSubmit={submit}
     >
       {(problem !== null || wrong.length > 0) && (

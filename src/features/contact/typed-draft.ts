@@ -17,8 +17,7 @@ export function keepTyped(
 ): void {
   const sent = new FormData(form)
   const values = { ...before }
-  for (const name of fieldNames)
-    if (isShown(form, name)) values[name] = sentValue(name, sent.getAll(name).map(String))
+  for (const name of fieldNames) if (isShown(form, name)) values[name] = sentValue(name, sent)
   if (draft?.id === id || fieldNames.some((name) => values[name] !== before[name]))
     draft = { id, query, locale, values }
 }

@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { languageSwitch } from '../../locale.ts'
 import { focusOnArrival } from '../../ui/forms/focus-on-arrival.ts'
 import { patience } from '../../ui/patience.ts'
+import { errorsLeft } from './errors-left.ts'
 import type { ContactAnswer } from './fields.ts'
 import type { ContactFormProps } from './form-types.ts'
 
@@ -10,6 +11,7 @@ type Refusal = Pick<ContactFormProps, 'errors' | 'problem' | 'token'>
 /** Submits the form without leaving the page, once at a time. The input stays whatever happens. */
 export function useSending({ errors, problem, token, texts }: ContactFormProps) {
   const [refusal, setRefusal] = useState<Refusal>({ errors, problem, token })
+  const [left, setLeft] = useState(errors)
   const [sending, setSending] = useState(false)
   const busy = useRef(false)
   const summary = useRef<HTMLElement>(null)
@@ -45,12 +47,19 @@ export function useSending({ errors, problem, token, texts }: ContactFormProps) 
     // Going back leads to what was read before, as the form would look as if nothing had been sent.
     if (answer?.status === 'sent') return location.replace(answer.location)
     const failed = navigator.onLine ? texts.failed : texts.offline
-    setRefusal(answer ?? { errors: {}, problem: failed, token: refusal.token })
+    const refused = answer ?? { errors: {}, problem: failed, token: refusal.token }
+    setRefusal(refused)
+    setLeft(refused.errors)
     busy.current = false
     setSending(false)
   }
 
-  return { refusal, sending, submit, summary }
+  /** Takes away the errors that what was just typed has put right. */
+  function settle(form: HTMLFormElement, changed: string): void {
+    setLeft((known) => errorsLeft(known, form, changed))
+  }
+
+  return { refusal, errors: left, sending, submit, summary, settle }
 }
 
 /** Null when there is no answer, or not one of this site. */

@@ -5,7 +5,7 @@ import { useFrame } from '../../page-frame.ts'
 import { Field, FieldGroup } from '../../ui/forms/field.tsx'
 import type { ChoiceGroup } from './choices.server.ts'
 import { dayAfterKey, gridKeys, type Week, weeksToTap } from './day-grid.ts'
-import { type ContactErrors, type ContactValues, partsOfDay, wishes } from './fields.ts'
+import { type ContactErrors, type ContactValues, laterName, partsOfDay, wishes } from './fields.ts'
 import type { FormTexts } from './form-types.ts'
 import './wishes.css'
 
@@ -60,7 +60,12 @@ function Wish({
       </label>
       <Field name={day} texts={{ label: words.later }} error={errors[day]} errorPrefix={errorPrefix}>
         {(control) => (
-          <select {...control} className="field-box" defaultValue={near.has(values[day]) ? '' : values[day]}>
+          <select
+            {...control}
+            name={laterName(day)}
+            className="field-box"
+            defaultValue={near.has(values[day]) ? '' : values[day]}
+          >
             <option value="">{options.anyDay}</option>
             {days.map(({ label, choices }) => (
               <optgroup key={label} label={label}>
@@ -152,7 +157,7 @@ function keepOneDay({ target, currentTarget }: ChangeEvent<HTMLFieldSetElement>)
   const none = currentTarget.querySelector<HTMLInputElement>('.wish-none input')
   if (later === null || none === null) return
   if (target instanceof HTMLSelectElement) none.checked ||= later.value !== ''
-  else if (target instanceof HTMLInputElement && target.name === later.name && target !== none)
+  else if (target instanceof HTMLInputElement && target.name === none.name && target !== none)
     later.value = ''
 }
 

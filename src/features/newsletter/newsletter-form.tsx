@@ -27,6 +27,7 @@ function Form({ texts }: { texts: Texts }) {
         className="newsletter-form"
         method="post"
         action="/api/newsletter"
+        noValidate
         aria-labelledby="newsletter-title"
       >
         <p id="newsletter-title">{lead}</p>

@@ -5,9 +5,11 @@ import { honeypotName } from './honeypot-name.ts'
 export function Honeypot({ label }: { label: string }): ReactNode {
   return (
     // Made anew with its words, for browsers that translate.
-    <label key={label} className="visually-hidden" aria-hidden="true">
-      {label}
-      <input name={honeypotName} type="text" tabIndex={-1} autoComplete="off" />
-    </label>
+    <div key={label} className="visually-hidden" aria-hidden="true">
+      <label>
+        {label}
+        <input name={honeypotName} type="text" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
   )
 }

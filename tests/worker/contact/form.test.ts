@@ -128,6 +128,50 @@ describe('who is no visitor', () => {
     expect(await stored()).toEqual([])
   })
 
+  test.each([
+    ['older than a day', () => tokenOfAge(25 * 3600)],
+    ['without a token', async () => ''],
+    ['with one that cannot be read', async () => (await tokenOfAge(60)).replace(/.{4}$/, 'AAAA')],
+  ])('a form %s is taken at the next press, however soon that is', async (_, token) => {
+    const html = await (await send({ jeton: await token() })).text()
+    const jeton = /name="jeton" value="([^"]+)"/.exec(html)?.[1] ?? ''
+    expect((await send({ jeton })).status).toBe(303)
+    expect(await stored()).toHaveLength(1)
+  })
+
+  test.each([
+    ['\u202a+40712034567\u202c', '+40712034567'],
+    ['0712\u200b034\u00ad567\ufe0d', '+40712034567'],
+    ['40712034567', '+40712034567'],
+    ['tel:0712034567', '+40712034567'],
+    ['0040 712 034 567', '+40712034567'],
+  ])('a phone number as programs copy it is understood: %j', async (telefon, phone) => {
+    expect((await send({ telefon })).status).toBe(303)
+    expect(await stored()).toMatchObject([{ phone }])
+  })
+
+  test('a name and an address are stored without what nobody sees in them', async () => {
+    const typed = { nume: '\u202eMaria\u00a0D\u2019Angelo\u200b', telefon: '', email: 'ana@exemplu.ro\u200b' }
+    expect((await send({ ...typed, mesaj: 'Unu\u200b\r\nDoi' })).status).toBe(303)
+    expect(await stored()).toMatchObject([
+      { name: 'Maria D\u2019Angelo', email: 'ana@exemplu.ro', message: 'Unu\nDoi' },
+    ])
+  })
+
+  test.each(['7', '712', '123456'])('of the number %s it is said that it is incomplete', async (telefon) => {
+    expect(wordsOf(await (await send({ telefon })).text())).toContain('Numărul pare incomplet')
+  })
+
+  test('has no two fields of one name but those of one group, and hides nothing by its label', async () => {
+    const html = await (await here.site.fetch('/contact')).text()
+    const later = /<select[^>]*id="zi1"[^>]*>/.exec(html)?.[0] ?? ''
+    expect(/name="([^"]+)"/.exec(later)?.[1]).toBe('zi1_alta')
+    expect(html).not.toMatch(/<label[^>]*aria-hidden/)
+    const answer = await send({ zi1: '', zi1_alta: firstDay, interval1: 'morning' })
+    expect(answer.status).toBe(303)
+    expect(await stored()).toMatchObject([{ wishes: [{ day: firstDay, part: 'morning' }] }])
+  })
+
   test('a page of another site cannot send the form', async () => {
     expect((await send({}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
     expect(await stored()).toEqual([])

@@ -48,6 +48,16 @@ describe('subscribing', () => {
     expect(letters()).toHaveLength(1)
   })
 
+  test('with a mark behind the address that nobody sees is asked for', async () => {
+    expect((await subscribe(`${here.address}\u200b`)).status).toBe(303)
+    expect(await subscribers()).toMatchObject([{ email: here.address }])
+  })
+
+  test('leaves the words of an error to this site, on every page that has its form', async () => {
+    const html = await (await here.site.fetch('/')).text()
+    expect(/<form[^>]*action="\/api\/newsletter"[^>]*>/.exec(html)?.[0]).toMatch(/ novalidate/i)
+  })
+
   test('with an address that is none comes back with what was typed', async () => {
     const answer = await subscribe('ana@exemplu"')
     expect(answer.status).toBe(422)
