@@ -5,7 +5,9 @@ import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
 import { accessCookie } from './src/features/admin/account/session-cookies.ts'
 import { tableRedirects } from './src/features/redirects/redirect-requests.server.ts'
+import { asksForOther } from './src/features/redirects/source.ts'
 import { legacyRedirects } from './src/features/redirects/table.ts'
+import { addressOf } from './src/http/address-of.ts'
 import { answerFailure } from './src/http/answer-failure.ts'
 import type { AppEnv } from './src/http/app-env.ts'
 import { onCanonicalHost } from './src/http/canonical-host.ts'
@@ -39,6 +41,7 @@ async function answer(c: Context<AppEnv>): Promise<Response> {
   return (
     refuseBadRequest(c) ??
     pageCache.fromMemory(c) ??
+    (asksForOther(addressOf(c)) ? await (await site()).redirectByQuery(c) : null) ??
     tableRedirect(c) ??
     (await pageCache.fromDataCentre(c)) ??
     (await site()).fetch(c.req.raw, c.env, c.executionCtx)

@@ -11,7 +11,11 @@ import { insightsRoutes } from './endpoints/insights/routes.ts'
 import { missingAsset } from './endpoints/machine-files/public-files.ts'
 import { machineFiles } from './endpoints/machine-files/routes.ts'
 import { onFirstCall } from './endpoints/on-first-call.ts'
-import { redirectsOnceKnown, siteRedirects } from './features/redirects/redirect-requests.server.ts'
+import {
+  queryRedirects,
+  redirectsOnceKnown,
+  siteRedirects,
+} from './features/redirects/redirect-requests.server.ts'
 import { refuseUnreserved } from './features/redirects/reserved.ts'
 import { answerFailure } from './http/answer-failure.ts'
 import type { AppEnv } from './http/app-env.ts'
@@ -76,6 +80,7 @@ export async function openSite(cache: MemoryCache, shared: SharedCache, pageCach
 
   return {
     fetch: app.fetch,
+    redirectByQuery: queryRedirects(redirects),
     refresh: pages.refresh,
     queue: (batch, bindings) => consume(batch, jobServices, bindings),
     scheduled: async ({ cron }, bindings) =>

@@ -1,6 +1,6 @@
 import { isLocale, type Locale, splitLocale, stripLanguage } from '../locale.ts'
 import { matchRoute, type RouteMatch, route } from '../routes.ts'
-import { decodePath, normalisePath } from './normalise-path.ts'
+import { decodePath, normalisePath, strayQueryOf } from './normalise-path.ts'
 
 /** What a request asks for: a page in a language, or a path without a page. */
 export type ResolvedPath = {
@@ -24,6 +24,13 @@ export class Address {
   constructor(pathname: string, search: string) {
     this.pathname = pathname
     this.search = search
+  }
+
+  /** The query, with what some programs put behind the path by `&`. */
+  get wholeSearch(): string {
+    const stray = strayQueryOf(this.pathname)
+    if (stray === '') return this.search
+    return this.search === '' ? `?${stray}` : `${this.search}&${stray}`
   }
 
   /** The language named by the path alone. */

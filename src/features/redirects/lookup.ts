@@ -3,14 +3,19 @@ import { defaultLocale, type Locale } from '../../locale.ts'
 import { hasPage, href, matchRoute, type RouteMatch } from '../../routes.ts'
 import type { LegacyRedirects } from './legacy-redirects.ts'
 import { reserved } from './reserved.ts'
+import { asksForOther, isCampaign, type Parameter, parametersOf } from './source.ts'
 import { wordRules } from './table.ts'
+
+export type OwnerRow = { from: string; to: string }
 
 export type SiteIndex = {
   /** Whether there is a page at this place in this language. A live page is never redirected. */
   isLive(match: RouteMatch | null, locale: Locale): boolean
   articleExists(slug: string, locale: Locale): boolean
-  /** The target of an owner's row, or null. */
+  /** The target of an owner's row for every address of this path, or null. */
   ownerTarget?(path: string): string | null
+  /** The owner's row for this path with some of these parameters, the one with most of them, or null. */
+  ownerRowFor?(path: string, parameters: readonly Parameter[]): OwnerRow | null
   /** Resolves when the database has answered, or within three seconds; null when there is nothing to wait for. */
   settle?(): Promise<unknown> | null
   /** Whether rows and articles are confirmed by the database; if not, a redirect must not be permanent. */
@@ -41,13 +46,29 @@ export function createRedirectResolver(siteIndex: SiteIndex): ResolveRedirect {
 }
 
 function follow(
-  { search, normalised }: Address,
+  address: Address,
   find: (path: NormalisedPath, locale: Locale) => string | null,
 ): string | null {
+  const { normalised, wholeSearch } = address
   if (normalised === null) return null
   const locale = normalised.language ?? defaultLocale
   const target = find(normalised, locale)
-  return target === null ? null : target + redirectQuery(search, normalised.path.endsWith('.php'), locale)
+  return target === null
+    ? null
+    : target + redirectQuery(wholeSearch, normalised.path.endsWith('.php'), locale)
+}
+
+/** Where an owner's row leads that names parameters of this address, beside the row; null when there is none. */
+export function resolveByQuery(
+  address: Address,
+  siteIndex: SiteIndex,
+): { location: string; row: OwnerRow } | null {
+  const { normalised, wholeSearch } = address
+  if (normalised === null || !asksForOther(address) || reserved.test(normalised.path)) return null
+  const row = siteIndex.ownerRowFor?.(normalised.path, parametersOf(wholeSearch)) ?? null
+  const locale = normalised.language ?? defaultLocale
+  if (row === null || !siteIndex.isLive(matchRoute(row.to), locale)) return null
+  return { location: row.to + redirectQuery(wholeSearch, true, locale), row }
 }
 
 const newsFolders = new Set(['blog', 'articole', 'articles', 'stiri', 'news'])
@@ -80,14 +101,11 @@ function findByRule(path: string, locale: Locale, siteIndex: SiteIndex): string 
   return isNews && hasPage('news') ? href('news', defaultLocale) : null
 }
 
-const campaignKeys = new Set(['gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid', 'ref'])
-
-/** A `.php` address had its page in the query; only campaign parameters still mean anything. */
+/** A `.php` address, and one that a row tells by its query, had its page there; only campaign parameters still mean anything. */
 function redirectQuery(search: string, campaignOnly: boolean, locale: Locale): string {
   const isOther = locale !== defaultLocale
   const kept = [...new URLSearchParams(search)].filter(
-    ([key]) =>
-      (!campaignOnly || key.startsWith('utm_') || campaignKeys.has(key)) && !(isOther && key === 'lang'),
+    ([key]) => (!campaignOnly || isCampaign(key)) && !(isOther && key === 'lang'),
   )
   if (isOther) kept.push(['lang', locale])
   const query = new URLSearchParams(kept).toString()

@@ -1,14 +1,46 @@
 import { normalisePath } from '../../http/normalise-path.ts'
 import { defaultLocale, locales, stripLanguage } from '../../locale.ts'
 import { matchRoute, route } from '../../routes.ts'
-import type { SiteIndex } from './lookup.ts'
+import type { OwnerRow, SiteIndex } from './lookup.ts'
 import type { OwnerRedirect } from './read.ts'
 import { reserved } from './reserved.ts'
+import { type Parameter, readSource, sourceForm, writeSource } from './source.ts'
 
 /** Why an owner's row is ignored. */
 export type Refused = {
   from: string
-  problem: 'source-not-normal' | 'source-is-a-page' | 'source-is-in-the-table' | 'target-is-no-page'
+  problem:
+    | 'source-not-normal'
+    | 'source-is-a-page'
+    | 'source-is-in-the-table'
+    | 'page-reads-the-query'
+    | 'target-is-no-page'
+}
+
+/** The valid rows. `queried`: those that name parameters, by path, the ones with most parameters first. */
+export type OwnerRows = {
+  targets: ReadonlyMap<string, string>
+  queried: ReadonlyMap<string, readonly QueriedRow[]>
+}
+type QueriedRow = OwnerRow & { parameters: readonly Parameter[] }
+
+/** The row that names most of these parameters, or null. */
+export function rowFor(
+  queried: OwnerRows['queried'],
+  path: string,
+  asked: readonly Parameter[],
+): OwnerRow | null {
+  const has = ([key, value]: Parameter) => asked.some((each) => each[0] === key && each[1] === value)
+  return queried.get(path)?.find(({ parameters }) => parameters.every(has)) ?? null
+}
+
+/** Rows that name parameters, as `rowFor` looks them up. */
+export function byPath(rows: readonly OwnerRow[]): OwnerRows['queried'] {
+  const read = rows
+    .map((row) => ({ ...row, ...readSource(row.from) }))
+    .filter(({ parameters }) => parameters.length > 0)
+    .toSorted((a, b) => b.parameters.length - a.parameters.length)
+  return Map.groupBy(read, ({ path }) => path)
 }
 
 /**
@@ -19,7 +51,7 @@ export function acceptOwnerRows(
   rows: readonly OwnerRedirect[],
   isInTable: (path: string) => boolean,
   siteIndex: Pick<SiteIndex, 'isLive'>,
-): { targets: ReadonlyMap<string, string>; refused: Refused[] } {
+): OwnerRows & { refused: Refused[] } {
   const targets = new Map<string, string>()
   const refused: Refused[] = []
   for (const { from_path, to_path } of rows) {
@@ -27,7 +59,8 @@ export function acceptOwnerRows(
     if (problem === null) targets.set(from_path, to_path)
     else refused.push({ from: from_path, problem })
   }
-  return { targets, refused }
+  const queried = byPath([...targets].map(([from, to]) => ({ from, to })))
+  return { targets, queried, refused }
 }
 
 /** Why a row would be ignored, or null. */
@@ -37,10 +70,19 @@ export function redirectProblem(
   isInTable: (path: string) => boolean,
   { isLive }: Pick<SiteIndex, 'isLive'>,
 ): Refused['problem'] | null {
-  if (normalisePath(from) !== from || stripLanguage(from).path !== from) return 'source-not-normal'
-  const source = matchRoute(from)
-  if (reserved.test(from) || locales.some((locale) => isLive(source, locale))) return 'source-is-a-page'
-  if (isInTable(from)) return 'source-is-in-the-table'
+  const { path, parameters } = readSource(from)
+  const isNormal = normalisePath(path) === path && stripLanguage(path).path === path
+  if (!isNormal || !sourceForm.test(from) || writeSource(path, parameters) !== from)
+    return 'source-not-normal'
+  const source = matchRoute(path)
+  if (reserved.test(path)) return 'source-is-a-page'
+  if (parameters.length > 0) {
+    const read = source === null ? [] : route(source.id).query
+    if (parameters.some(([key]) => read.includes(key) || key === 'lang')) return 'page-reads-the-query'
+  } else {
+    if (locales.some((locale) => isLive(source, locale))) return 'source-is-a-page'
+    if (isInTable(path)) return 'source-is-in-the-table'
+  }
   const target = matchRoute(to)
   return target !== null && isLive(target, defaultLocale) && route(target.id).sitemap !== null
     ? null

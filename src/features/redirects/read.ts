@@ -2,10 +2,11 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import type { Database } from '../../database/database-types.ts'
 import { type LeftOut, readRows } from '../../database/read-rows.ts'
+import { sourceForm } from './source.ts'
 
-/** An owner's row: both sides are paths of this site, without language and query. */
+/** An owner's row: both sides are paths of this site without language, the old one with parameters where it has any. */
 const ownerRedirect = z.object({
-  from_path: z.string().regex(/^(\/[^/?#%\\\s]+)+$/),
+  from_path: z.string().regex(sourceForm),
   to_path: z.string().regex(/^\/([a-z0-9_-]+(\/[a-z0-9_-]+)*)?$/),
 })
 export const ownerRedirects = z.array(ownerRedirect)

@@ -10,7 +10,7 @@ import type { Env } from '../../settings-schema.ts'
 import { insightSink } from '../insights/sink.server.ts'
 import { canonicalPath } from './canonical.ts'
 import type { LegacyRedirects } from './legacy-redirects.ts'
-import { createRedirectResolver, createTableLookup, type SiteIndex } from './lookup.ts'
+import { createRedirectResolver, createTableLookup, resolveByQuery, type SiteIndex } from './lookup.ts'
 import { reserved } from './reserved.ts'
 
 /**
@@ -24,6 +24,20 @@ export function tableRedirects(table: readonly LegacyRedirects[]): (c: Context<A
     const address = addressOf(c)
     const location = lookUp(address) ?? (isAlwaysThere(address) ? respell(address) : null)
     return location === null ? null : redirect(c, location)
+  }
+}
+
+/**
+ * Answers an old address that a row of the owner tells from others by its query (`/?p=123`), before a page of that path does. It
+ * waits for the rows as `redirectsOnceKnown` does, and is asked only where no page reads such a parameter.
+ */
+export function queryRedirects(siteIndex: SiteIndex): (c: Context<AppEnv>) => Promise<Response | null> {
+  return async function queryRedirect(c) {
+    await siteIndex.settle?.()
+    const found = resolveByQuery(addressOf(c), siteIndex)
+    if (found === null) return null
+    insightSink(c.env).write({ kind: 'redirect', path: found.row.from })
+    return redirect(c, found.location, isCertain(siteIndex) ? 'until-a-page' : 'for-now')
   }
 }
 
@@ -115,7 +129,7 @@ function isAlwaysThere({ normalised }: Address): boolean {
 
 function respell(address: Address): string | null {
   const canonical = canonicalPath(address)
-  return canonical === null ? null : canonical + address.search
+  return canonical === null ? null : canonical + address.wholeSearch
 }
 
 function methodNotAllowed(): Response {

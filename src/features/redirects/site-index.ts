@@ -4,7 +4,7 @@ import type { NewsIndex } from '../news/schema.ts'
 import type { PriceList } from '../prices/schema.ts'
 import { entryExists } from './collections.ts'
 import type { SiteIndex } from './lookup.ts'
-import { acceptOwnerRows, type Refused } from './owner-rows.ts'
+import { acceptOwnerRows, type OwnerRows, type Refused, rowFor } from './owner-rows.ts'
 import type { OwnerRedirect } from './read.ts'
 import { legacyRedirects } from './table.ts'
 
@@ -23,11 +23,12 @@ type Known = {
 /** The site's pages as redirects see them: no waiting, one table lookup per question. */
 export function createSiteIndex({ prices, news, owner }: Known): SiteIndex {
   const exists = entryExists({ prices, news })
-  const ownerTargets = owner && acceptedRows(owner, prices, news, isLive)
+  const ownerRows = owner && acceptedRows(owner, prices, news, isLive)
   return {
     isLive,
     articleExists: (slug, locale) => exists('articles', slug, locale),
-    ownerTarget: (path) => ownerTargets?.().get(path) ?? null,
+    ownerTarget: (path) => ownerRows?.().targets.get(path) ?? null,
+    ownerRowFor: (path, parameters) => (ownerRows ? rowFor(ownerRows().queried, path, parameters) : null),
     settle: () => owner?.settle() ?? null,
     isCertain: () => owner?.isCertain() ?? true,
   }
@@ -50,16 +51,16 @@ function acceptedRows(
   prices: Known['prices'],
   news: Known['news'],
   isLive: SiteIndex['isLive'],
-): () => ReadonlyMap<string, string> {
+): () => OwnerRows {
   let seen: readonly unknown[] = []
-  let targets: ReadonlyMap<string, string> = new Map()
+  let accepted: OwnerRows = { targets: new Map(), queried: new Map() }
   return function acceptedRows() {
     const now = [owner.rows(), prices(), news()]
-    if (now.every((value, index) => value === seen[index])) return targets
-    const accepted = acceptOwnerRows(owner.rows(), isInTable, { isLive })
+    if (now.every((value, index) => value === seen[index])) return accepted
+    const { refused, ...rows } = acceptOwnerRows(owner.rows(), isInTable, { isLive })
     seen = now
-    targets = accepted.targets
-    owner.refused(accepted.refused)
-    return targets
+    accepted = rows
+    owner.refused(refused)
+    return accepted
   }
 }

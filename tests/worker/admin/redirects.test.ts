@@ -128,6 +128,13 @@ test.each<readonly [what: string, from: string, to: string, field: string]>([
   ['a target that is no page', '/veche', '/nu-exista', 'to'],
   ['a target outside the public pages', '/veche', '/admin', 'to'],
   ['a target that is not said', '/veche', '', 'to'],
+  ['a target on another site', '/veche', 'https://www.exemplu.ro/preturi', 'to'],
+  ['a target on another site without its scheme', '/veche', 'www.exemplu.ro/preturi', 'to'],
+  ['another site itself', '/veche', 'https://www.exemplu.ro/', 'to'],
+  ['a part of a page as a target', '/veche', '/preturi#deviz', 'to'],
+  ['the first page', '/', '/preturi', 'from'],
+  ['a parameter that the page of today reads', '/preturi?rand=1', '/contact', 'from'],
+  ['a query that is no plain parameters', '/veche?a=%26b', '/contact', 'from'],
 ])('%s is refused with its reason, and what was typed stays', async (_, from, to, field) => {
   const refused = await press('adauga', { from, to, note: 'De ce' })
   expect(refused.status).toBe(422)
@@ -135,6 +142,47 @@ test.each<readonly [what: string, from: string, to: string, field: string]>([
   expect(page).toContain(`id="${field}-error"`)
   expect(page).toContain('value="De ce"')
   expect(await rowsOf(here.site.db, "select version from drafts where subject = 'redirects'")).toEqual([])
+})
+
+test('addresses of one path and different queries have a redirect each, and none replaces another unasked', async () => {
+  const [first, second] = ['/?p=123', 'https://www.exemplu.ro/index.php?view=article&ID=5&utm_source=x']
+  expect((await press('adauga', { from: first, to: '/preturi', note: '' })).status).toBe(303)
+  expect((await press('adauga', { from: '/?p=124', to: '/contact', note: '' })).status).toBe(303)
+  expect((await press('adauga', { from: second, to: '/echipa', note: '' })).status).toBe(303)
+  expect(await rowsOf(here.site.db, 'select from_path, to_path from redirects order by 1')).toEqual([
+    { from_path: '/?p=123', to_path: '/preturi' },
+    { from_path: '/?p=124', to_path: '/contact' },
+    { from_path: '/index.php?id=5&view=article', to_path: '/echipa' },
+  ])
+  expect(await lands('/?p=123')).toBe('301 /preturi')
+  expect(await lands('/?p=124')).toBe('301 /contact')
+  expect(await lands('/index.php?id=5&view=article')).toBe('301 /echipa')
+  expect(await lands('/')).toBe('200 ')
+  expect(await words(`${address}?proba=${encodeURIComponent('/?p=123')}`)).toContain(
+    '/?p=123 duce la /preturi',
+  )
+  expect(await words(`${address}?proba=${encodeURIComponent('/?p=9')}`)).toContain('este o pagină')
+
+  const asked = await press('adauga', { from: first, to: '/echipa', note: 'Altfel' })
+  expect(asked.status).toBe(422)
+  const page = await asked.text()
+  expect(wordsOf(page)).toContain('Această adresă duce acum la /preturi')
+  expect(page).toContain('value="Altfel"')
+  expect(await lands('/?p=123')).toBe('301 /preturi')
+  // Agreed for this address, and for no other.
+  const other = await press('adauga', { from: '/?p=124', to: '/echipa', inlocuieste: '/?p=123', note: '' })
+  expect(other.status).toBe(422)
+  const replaced = await press('adauga', { from: first, to: '/echipa', inlocuieste: '/?p=123', note: '' })
+  expect(replaced.status).toBe(303)
+  expect(await lands('/?p=123')).toBe('301 /echipa')
+  const removed = await press('scoate', { from: '/?p=123' })
+  expect(removed.status).toBe(303)
+  expect(await lands('/?p=123')).toBe('200 ')
+})
+
+test('an old address is taken without what nobody sees in it', async () => {
+  await press('adauga', { from: '/catalog-vechi\u200b', to: '/preturi', note: '' })
+  expect(await lands('/catalog-vechi')).toBe('301 /preturi')
 })
 
 test('of more redirects than one answer of the database holds, a publication takes none away', async () => {

@@ -99,6 +99,33 @@ testOf('news')('a row whose target is unpublished stops leading there', async ()
   await eventually(async () => (await lands('/sangerare')) === '404 ')
 })
 
+test('old addresses of one path are told apart by their query, on a page of today too, with one 301', async () => {
+  await insert(
+    ['/?p=123', '/preturi'],
+    ['/?p=124', '/echipa'],
+    ['/articol-vechi', '/contact'],
+    ['/articol-vechi?id=5', '/preturi'],
+    ['/articol-vechi?id=5&view=print', '/echipa'],
+    ['/preturi?id=7', '/contact'],
+    ['/preturi?rand=ceva', '/contact'],
+  )
+  await lands('/?p=123')
+  await eventually(async () => (await lands('/?p=123')) === '301 /preturi')
+  expect(await lands('/?P=124')).toBe('301 /echipa')
+  expect(await lands('/?p=123&utm_source=x&cat=2')).toBe('301 /preturi?utm_source=x')
+  if (speaks('en')) expect(await lands('/en?p=123')).toBe('301 /preturi?lang=en')
+  for (const path of ['/?p=125', '/', '/?utm_source=x', '/?gclid=1', '/?x=1'])
+    expect(await lands(path), path).toBe('200 ')
+  expect(await lands('/articol-vechi')).toBe('301 /contact')
+  expect(await lands('/articol-vechi?id=6')).toBe('301 /contact?id=6')
+  expect(await lands('/Articol-Vechi/?view=tot&id=5')).toBe('301 /preturi')
+  expect(await lands('/articol-vechi?view=print&id=5')).toBe('301 /echipa')
+  expect(await lands('/preturi?id=7')).toBe('301 /contact')
+  // A parameter that the page of today reads itself is none of an old address.
+  expect(await lands('/preturi?rand=ceva')).toBe('200 ')
+  expect((await site.fetch('/?p=123', { method: 'POST' })).status).not.toBe(301)
+})
+
 test('known addresses never wait for the database, unknown ones as long as a page, once', async () => {
   site.db?.fault('hang')
   expect(await timed(ledOn.from)).toBeLessThan(noWaitMs)

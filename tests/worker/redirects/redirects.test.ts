@@ -37,6 +37,14 @@ const variants: readonly Variant[] = [
       source.endsWith('.php') ? `${to}?utm_source=x&gclid=y` : `${to}?id=7&utm_source=x&gclid=y`,
   },
   {
+    name: 'with what Google, Analytics and Mailchimp put behind it',
+    ask: (source) => `${source}?gad_source=1&srsltid=a&mc_cid=b&_gl=c&fbclid=d&id=7`,
+    expect: (to, source) =>
+      `${to}?gad_source=1&srsltid=a&mc_cid=b&_gl=c&fbclid=d${source.endsWith('.php') ? '' : '&id=7'}`,
+  },
+  { name: 'in brackets', ask: (source) => `${source})`, expect: (to) => to },
+  { name: 'at the end of a sentence', ask: (source) => `${source}.`, expect: (to) => to },
+  {
     name: 'below /en with a query of its own',
     ask: (source) => `/en${source}/?lang=ro&ref=z`,
     expect: (to) => `${to}?ref=z&lang=en`,
@@ -161,6 +169,13 @@ test.each(
     ['/contact/', '/contact'],
     ['/en/Contact/', '/en/contact'],
     ['//preturi', '/preturi'],
+    ...[')', '.', ',', '%20', ');', '/).', '%E2%80%8B', '%C2%A0', '%E2%80%9D', '!'].map((behind) => [
+      `/preturi${behind}`,
+      '/preturi',
+    ]),
+    ['/preturi&utm_source=x', '/preturi?utm_source=x'],
+    ['/preturi&utm_source=x&utm_medium=y?fbclid=z', '/preturi?fbclid=z&utm_source=x&utm_medium=y'],
+    ['/en/contact.', '/en/contact'],
     ['/en//echipa/?filtru=chirurgie', '/en/echipa?filtru=chirurgie'],
     [`/Tratamente/${slugOf('protetica').toUpperCase()}`, `/tratamente/${slugOf('protetica')}`],
   ].filter(([asked = '']) => isSpoken(asked)),

@@ -12,13 +12,19 @@ export const adminRedirects = {
   fields: {
     from: {
       label: 'Old address',
-      hint: 'Paste it as it is, also with its domain: https://www.example.ro/promotii. Language and what follows “?” do not matter.',
+      hint: 'Paste it as it is, also with its domain: https://www.example.ro/promotii. Language and campaign parameters (utm_source, gclid) do not matter. What else follows “?”, such as ?p=123 or ?id=5, tells addresses apart.',
     },
     to: { label: 'Page it leads to', hint: 'A page of this site, for example /preturi.' },
     note: { label: 'Why (optional)' },
   },
   problems: {
     from: 'Write an old address of this site, for example /promotii. Those that begin with /admin, /api or /assets and the site’s own files, such as /robots.txt, cannot be used.',
+    query: 'After “?” write plain parameters, for example ?p=123 or ?id=5&view=article, without other signs.',
+    pageQuery:
+      'The page of today uses what you wrote after “?” itself: the redirect would hide it. Leave only what the old address had.',
+    replaces: 'This address leads to {to} now. Tick the box to replace that.',
+    elsewhere: 'This is an address of another site. A redirect leads to a page of this site alone.',
+    targetPart: 'A redirect leads to a whole page: delete what follows “?” or “#”.',
     to: 'Write the page it leads to, for example /preturi.',
     target: 'There is no public page at this address. Type “/” and choose from the list that opens.',
     page: 'There is a page of today here: the redirect would hide it.',
@@ -26,7 +32,12 @@ export const adminRedirects = {
     chain: 'That page is redirected itself. Lead straight to the last page.',
     note: 'Write at most 300 characters.',
   },
-  add: { title: 'Add a redirect', submit: 'Add and publish', note: 'Redirect {from} → {to}' },
+  add: {
+    title: 'Add a redirect',
+    submit: 'Add and publish',
+    replace: 'Replace the redirect there is',
+    note: 'Redirect {from} → {to}',
+  },
   tried: {
     title: 'Try an address',
     address: { label: 'Address to try', hint: 'Shows what a visitor gets, the draft included.' },

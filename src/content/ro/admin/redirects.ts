@@ -20,13 +20,20 @@ export const adminRedirects = {
   fields: {
     from: {
       label: 'Adresa veche',
-      hint: 'Lipiți-o cum este, și cu domeniu: https://www.exemplu.ro/promotii. Limba și ce urmează după „?” nu contează.',
+      hint: 'Lipiți-o cum este, și cu domeniu: https://www.exemplu.ro/promotii. Limba și parametrii de campanie (utm_source, gclid) nu contează. Ce urmează altfel după „?”, ca ?p=123 sau ?id=5, deosebește adresele între ele.',
     },
     to: { label: 'Pagina la care duce', hint: 'O pagină de pe acest site, de exemplu /preturi.' },
     note: { label: 'De ce (opțional)' },
   },
   problems: {
     from: 'Scrieți o adresă veche de pe acest site, de exemplu /promotii. Cele care încep cu /admin, /api sau /assets și fișierele site-ului, ca /robots.txt, nu se pot folosi.',
+    query: 'După „?” scrieți parametri simpli, de exemplu ?p=123 sau ?id=5&view=article, fără alte semne.',
+    pageQuery:
+      'Pagina de azi folosește ea însăși ce ați scris după „?”: redirecționarea ar ascunde-o. Lăsați doar ce avea adresa veche.',
+    replaces: 'Această adresă duce acum la {to}. Bifați ca să o înlocuiți.',
+    elsewhere:
+      'Aceasta este o adresă de pe alt site. O redirecționare duce numai la o pagină de pe acest site.',
+    targetPart: 'O redirecționare duce la o pagină întreagă: ștergeți ce urmează după „?” sau „#”.',
     to: 'Scrieți pagina la care duce, de exemplu /preturi.',
     target:
       'La această adresă nu este nicio pagină publică. Scrieți „/” și alegeți din lista care se deschide.',
@@ -38,6 +45,7 @@ export const adminRedirects = {
   add: {
     title: 'Adaugă o redirecționare',
     submit: 'Adaugă și publică',
+    replace: 'Înlocuiesc redirecționarea de până acum',
     note: 'Redirecționare {from} → {to}',
   },
   tried: {

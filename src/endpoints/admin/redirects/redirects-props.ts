@@ -1,4 +1,4 @@
-import { pathFrom } from '../../../features/admin/drafts/redirect-form.server.ts'
+import { sourceFrom } from '../../../features/admin/drafts/redirect-form.server.ts'
 import type { AdminBarProps } from '../../../features/admin/frame/admin-bar.tsx'
 import {
   adminRedirectSubject,
@@ -36,7 +36,7 @@ export function redirectsProps(
   const { diff, publish, errorPrefix } = texts.adminDrafts
   const { adminRedirects } = texts
   const { results } = adminRedirects.tried
-  const triedPath = pathFrom(tried)
+  const triedPath = sourceFrom(tried)
   const counted = (count: number) => plural(count, adminRedirects.list.times, locale)
   const countOf = new Map(hits?.map(({ keys: [path = ''], count }) => [path, count]))
   const known = new Set(content.rows.map(({ from }) => from))
@@ -52,6 +52,7 @@ export function redirectsProps(
     version: draft.version,
     ...steps,
     values: { from: '', to: '', note: '' },
+    agreed: '',
     errors: {},
     pages,
     tried: { address: tried, result: tried === '' ? null : resultOfTried() },

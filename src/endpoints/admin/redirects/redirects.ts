@@ -1,9 +1,11 @@
+import { clinic } from '../../../content/clinic.ts'
 import { readDraftForm } from '../../../features/admin/drafts/draft-form.server.ts'
 import {
   checkRedirect,
   type RedirectErrors,
   type RedirectValues,
   readRedirectForm,
+  sourceFrom,
 } from '../../../features/admin/drafts/redirect-form.server.ts'
 import {
   adminRedirectSubject,
@@ -15,6 +17,7 @@ import { isSame } from '../../../features/publishing/changes.ts'
 import { entriesOf } from '../../../features/redirects/collections.ts'
 import type { Redirect } from '../../../features/redirects/redirect-subject.server.ts'
 import { fill } from '../../../format/fill.ts'
+import { readable, typedLine } from '../../../format/typed.ts'
 import { bodyLimits } from '../../../http/body-limits.ts'
 import { plainError } from '../../../http/error-page.ts'
 import { reportError } from '../../../http/log.ts'
@@ -41,7 +44,7 @@ const notices = draftNotices({
   asteapta: ({ adminRedirects }) => wrong(adminRedirects.waits),
 })
 
-type Shown = Partial<Refused> & { values?: RedirectValues; errors?: RedirectErrors }
+type Shown = Partial<Refused> & { values?: RedirectValues; errors?: RedirectErrors; agreed?: string }
 
 const days = 30
 
@@ -52,7 +55,7 @@ export function redirectsEndpoint(services: AdminServices) {
   return { show, receive }
 
   function show(c: AdminContext, session: AdminSession): Promise<Response> {
-    const values = { from: c.req.query('from') ?? '', to: '', note: '' }
+    const values = { from: c.req.query('from') ?? '', to: '', note: '', replaces: '' }
     return answer(c, session, { notice: notices.asked(c, session.texts), values }, 200)
   }
 
@@ -67,7 +70,7 @@ export function redirectsEndpoint(services: AdminServices) {
       case 'scoate':
         return remove(c, session, version, form.get('from') ?? '')
       case 'publica': {
-        const note = (form.get('nota') ?? '').trim()
+        const note = typedLine(form.get('nota') ?? '')
         const done = await publishStep(
           c,
           session,
@@ -94,8 +97,14 @@ export function redirectsEndpoint(services: AdminServices) {
     const { database, texts } = session
     const { draft, content, published } = await readPendingRedirects(database)
     const others = (from: string) => content.rows.filter((row) => row.from !== from)
-    const { redirect, errors } = checkRedirect(values, content.rows, redirects, texts.adminRedirects)
-    if (redirect === null) return answer(c, session, { values, errors }, 422)
+    const { redirect, errors } = checkRedirect(
+      values,
+      content.rows,
+      { siteIndex: redirects, hosts: [new URL(clinic.origin).hostname, new URL(c.req.url).hostname] },
+      texts.adminRedirects,
+    )
+    if (redirect === null)
+      return answer(c, session, { values, errors, agreed: sourceFrom(values.from) ?? '' }, 422)
     // Saved by a press before this one whose publication failed.
     if (content.rows.some((row) => isSame(row, redirect)))
       return back(session.locale, isSame(content, published) ? 'publicat' : 'asteapta')
@@ -107,7 +116,7 @@ export function redirectsEndpoint(services: AdminServices) {
 
   async function remove(c: AdminContext, session: AdminSession, version: number, from: string) {
     const { content } = await readPendingRedirects(session.database)
-    const rows = content.rows.filter((row) => row.from !== from)
+    const rows = content.rows.filter((row) => readable(row.from) !== from)
     if (rows.length === content.rows.length) return back(session.locale, 'vechi')
     const note = fill(session.texts.adminRedirects.list.note, { from })
     return atOnce(c, session, { version, rows, note }, {})
@@ -146,7 +155,7 @@ export function redirectsEndpoint(services: AdminServices) {
       measured(c, 'missing'),
       targets(data),
     ])
-    const tried = c.req.query('proba')?.trim() ?? ''
+    const tried = typedLine(c.req.query('proba') ?? '')
     const given = { bar, steps, pending, addresses, pages, hits, missing, tried }
     const props: AdminRedirectsProps = { ...redirectsProps(session, given), ...shown }
     return answerPage(c, adminRedirectsPage, { locale, params: {}, props, status }, data)

@@ -3,7 +3,9 @@ import {
   createTableLookup,
   type SiteIndex,
 } from '../../../features/redirects/lookup.ts'
+import { byPath, rowFor } from '../../../features/redirects/owner-rows.ts'
 import type { Redirect } from '../../../features/redirects/redirect-subject.server.ts'
+import { readSource } from '../../../features/redirects/source.ts'
 import { legacyRedirects } from '../../../features/redirects/table.ts'
 import { fill } from '../../../format/fill.ts'
 import { Address } from '../../../http/address.ts'
@@ -15,10 +17,16 @@ export function siteAddresses(siteIndex: SiteIndex) {
   const inTable = createTableLookup(legacyRedirects)
   const byRule = createRedirectResolver({ ...siteIndex, settle: () => null })
   return {
-    isPage: (path: string) => siteIndex.isLive(matchRoute(path), defaultLocale),
-    targetOf(path: string): string | null {
-      const address = new Address(path, '')
-      return inTable(address) ?? byRule(address)
+    isPage: (from: string) => {
+      const { path, parameters } = readSource(from)
+      return (
+        siteIndex.isLive(matchRoute(path), defaultLocale) && siteIndex.ownerRowFor?.(path, parameters) == null
+      )
+    },
+    targetOf(from: string): string | null {
+      const { path, parameters } = readSource(from)
+      const address = new Address(path, from.slice(path.length))
+      return siteIndex.ownerRowFor?.(path, parameters)?.to ?? inTable(address) ?? byRule(address)
     },
   }
 }
@@ -32,8 +40,12 @@ export function resultOf(
   { isPage, targetOf }: SiteAddresses,
   results: Record<'page' | 'own' | 'built' | 'none', string>,
 ): string {
-  if (isPage(path)) return fill(results.page, { path })
-  const own = rows.find(({ from }) => from === path)
+  const asked = readSource(path)
+  const own =
+    rowFor(byPath(rows), asked.path, asked.parameters) ?? rows.find(({ from }) => from === asked.path)
+  if (own === undefined || own.from === asked.path) {
+    if (isPage(asked.path)) return fill(results.page, { path })
+  }
   if (own !== undefined) return fill(results.own, { path, to: own.to })
   const to = targetOf(path)
   return to === null ? fill(results.none, { path }) : fill(results.built, { path, to })

@@ -1,4 +1,6 @@
 import type { AdminRedirects } from '../../../content/schemas/admin/redirects.ts'
+import { fill } from '../../../format/fill.ts'
+import { typedLine } from '../../../format/typed.ts'
 import { normalisePath } from '../../../http/normalise-path.ts'
 import { locales, stripLanguage } from '../../../locale.ts'
 import type { SiteIndex } from '../../redirects/lookup.ts'
@@ -6,29 +8,59 @@ import { redirectProblem } from '../../redirects/owner-rows.ts'
 import type { Redirect } from '../../redirects/redirect-subject.server.ts'
 import { reserved } from '../../redirects/reserved.ts'
 import { isInTable } from '../../redirects/site-index.ts'
+import { parametersOf, readSource, sourceForm, writeSource } from '../../redirects/source.ts'
 
-export type RedirectValues = { from: string; to: string; note: string }
-export type RedirectErrors = Partial<RedirectValues>
+/** `replaces`: the old address whose redirect somebody has agreed to replace. */
+export type RedirectValues = { from: string; to: string; note: string; replaces: string }
+export type RedirectErrors = Partial<Record<'from' | 'to' | 'note' | 'replaces', string>>
 
 export function readRedirectForm(form: { get(name: string): unknown }): RedirectValues {
-  const value = (name: string) => String(form.get(name) ?? '').trim()
+  const value = (name: string) => typedLine(String(form.get(name) ?? ''))
   return {
     from: value('from').slice(0, 2000),
     to: value('to').slice(0, 2000),
     note: value('note').slice(0, 2000),
+    replaces: value('inlocuieste').slice(0, 2000),
   }
 }
 
-/** A path of this site in one spelling, from whatever was pasted: with domain, language, query, capital letters. */
-export function pathFrom(typed: string): string | null {
-  const address = URL.parse(
-    typed.includes('://') ? typed : `https://x${typed.startsWith('/') ? '' : '/'}${typed}`,
-  )
+/**
+ * An old address in one spelling, from whatever was pasted: with domain, language, capital letters, campaign parameters. Its
+ * other parameters stay.
+ */
+export function sourceFrom(typed: string): string | null {
+  const address = addressFrom(typed)
   const path = address === null ? null : normalisePath(address.pathname)
-  return path === null ? null : stripLanguage(path).path
+  if (address === null || path === null) return null
+  return writeSource(stripLanguage(path).path, parametersOf(address.search))
 }
 
-const sourceForm = /^(\/[^/?#%\\\s]+)+$/
+/** `www.exemplu.ro/pagina` and `//exemplu.ro` name a site as `https://` does; anything else is a path of this one. */
+function addressFrom(typed: string): URL | null {
+  if (/^[a-z][a-z+.-]*:\/\//i.test(typed)) return URL.parse(typed)
+  if (typed.startsWith('//')) return URL.parse(`https:${typed}`)
+  if (
+    /^(www\.|[\w-]+(\.[\w-]+)*\.[a-z]{2,}(\/|$))/i.test(typed) &&
+    !/^[^/]+\.(php|html?|aspx?)(\/|$)/i.test(typed)
+  )
+    return URL.parse(`https://${typed}`)
+  return URL.parse(`https://${here}${typed.startsWith('/') ? '' : '/'}${typed}`)
+}
+
+/** Stands for this site where only a path was typed. */
+const here = 'x.invalid'
+
+/** The page that a redirect is to lead to, or what is wrong with it in the words of the form. */
+function targetFrom(typed: string, hosts: readonly string[]): string | 'elsewhere' | 'part' | null {
+  const address = addressFrom(typed)
+  const path = address === null ? null : normalisePath(address.pathname)
+  if (address === null || path === null) return null
+  const host = address.hostname.replace(/^www\./, '')
+  if (host !== here && !hosts.some((own) => own.replace(/^www\./, '') === host)) return 'elsewhere'
+  if (parametersOf(address.search).length > 0 || address.hash !== '') return 'part'
+  return stripLanguage(path).path
+}
+
 /** A language that the site no longer speaks is part of an old address like any other word. */
 const inLanguage = new RegExp(`^/(${locales.join('|')})(/|$)`)
 
@@ -36,15 +68,21 @@ const inLanguage = new RegExp(`^/(${locales.join('|')})(/|$)`)
 export function checkRedirect(
   typed: RedirectValues,
   rows: readonly Redirect[],
-  siteIndex: SiteIndex,
+  { siteIndex, hosts }: { siteIndex: SiteIndex; hosts: readonly string[] },
   { problems }: AdminRedirects,
 ): { redirect: Redirect; errors: null } | { redirect: null; errors: RedirectErrors } {
   const errors: RedirectErrors = {}
-  const from = pathFrom(typed.from) ?? ''
-  const to = pathFrom(typed.to) ?? ''
-  if (!sourceForm.test(from) || from.length > 300 || inLanguage.test(from) || reserved.test(from))
+  const from = sourceFrom(typed.from) ?? ''
+  const to = targetFrom(typed.to, hosts) ?? ''
+  const { path, parameters } = readSource(from)
+  if (typed.from === '') errors.from = problems.from
+  else if (parameters.length === 0 && path === '/') errors.from = problems.page
+  else if (parameters.length > 0 && !sourceForm.test(`/x?${from.split('?')[1]}`)) errors.from = problems.query
+  else if (!sourceForm.test(from) || from.length > 300 || inLanguage.test(path) || reserved.test(path))
     errors.from = problems.from
-  if (typed.to === '' || inLanguage.test(to) || to.length > 300) errors.to = problems.to
+  if (to === 'elsewhere') errors.to = problems.elsewhere
+  else if (to === 'part') errors.to = problems.targetPart
+  else if (typed.to === '' || inLanguage.test(to) || to.length > 300) errors.to = problems.to
   else if (rows.some((row) => row.from === to)) errors.to = problems.chain
   if (typed.note.length > 300) errors.note = problems.note
   const problem =
@@ -54,7 +92,11 @@ export function checkRedirect(
   if (problem === 'target-is-no-page') errors.to = problems.target
   else if (problem === 'source-is-a-page') errors.from = problems.page
   else if (problem === 'source-is-in-the-table') errors.from = problems.table
+  else if (problem === 'page-reads-the-query') errors.from = problems.pageQuery
   else if (problem !== null) errors.from = problems.from
+  const before = rows.find((row) => row.from === from)
+  if (before !== undefined && before.to !== to && typed.replaces !== from && errors.from === undefined)
+    errors.replaces = fill(problems.replaces, before)
   if (Object.keys(errors).length > 0) return { redirect: null, errors }
   return { redirect: { from, to, note: typed.note }, errors: null }
 }

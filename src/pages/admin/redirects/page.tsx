@@ -20,6 +20,7 @@ import '../../../features/admin/frame/admin-page.css'
 import './page.css'
 
 type Values = Record<'from' | 'to' | 'note', string>
+type Errors = Partial<Values & { replaces: string }>
 
 export type AdminRedirectsProps = {
   bar: AdminBarProps
@@ -33,7 +34,9 @@ export type AdminRedirectsProps = {
   redo: string | null
   /** The redirect to add, as it was typed. */
   values: Values
-  errors: Partial<Values>
+  errors: Errors
+  /** The old address whose redirect may be replaced, once somebody agrees; empty where none is. */
+  agreed: string
   /** Addresses that a redirect may lead to. */
   pages: readonly string[]
   /** The address that was tried, and what visitors would get. */
@@ -90,6 +93,7 @@ function AddForm({
   texts,
   values,
   errors,
+  agreed,
   version,
   pages,
   address,
@@ -122,6 +126,26 @@ function AddForm({
           ))}
         </datalist>
         {line('note')}
+        {errors.replaces !== undefined && (
+          <div className="field" data-wrong>
+            <p className="field-error" id="inlocuieste-error">
+              <span className="visually-hidden">{texts.errorPrefix} </span>
+              {errors.replaces}
+            </p>
+            <label className="field-choice">
+              <input
+                type="checkbox"
+                name="inlocuieste"
+                value={agreed}
+                aria-invalid
+                aria-describedby="inlocuieste-error"
+                // biome-ignore lint/a11y/noAutofocus: as for the other fields
+                autoFocus
+              />
+              {texts.add.replace}
+            </label>
+          </div>
+        )}
         <button type="submit" name="actiune" value="adauga" className="button">
           {texts.add.submit}
         </button>
