@@ -1,6 +1,6 @@
 export type PictureFacts = { width: number; height: number }
 /** Why a file is not taken. */
-export type PictureProblem = 'missing' | 'heavy' | 'type' | 'broken' | 'unsafe' | 'large' | 'small'
+export type PictureProblem = 'missing' | 'heavy' | 'type' | 'heic' | 'broken' | 'unsafe' | 'large' | 'small'
 
 export const mostBytes = 10 * 1024 * 1024
 /** What is decoded is as large as a file declares it to be, however few bytes it has. */
@@ -13,7 +13,7 @@ export function pictureFacts(bytes: Uint8Array): PictureFacts | PictureProblem {
   if (bytes.length === 0) return 'missing'
   if (bytes.length > mostBytes) return 'heavy'
   const read = readers.find(({ starts }) => starts(bytes))?.size
-  if (read === undefined) return 'type'
+  if (read === undefined) return isHeic(bytes) ? 'heic' : 'type'
   const facts = read(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   if (facts === null) return 'broken'
   const { width, height } = facts
@@ -30,6 +30,16 @@ const readers: readonly {
   { starts: (bytes) => begins(bytes, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), size: pngSize },
   { starts: (bytes) => begins(bytes, 0, ascii('RIFF')) && begins(bytes, 8, ascii('WEBP')), size: webpSize },
 ]
+
+/** What iPhones store photographs as (ISO/IEC 23008-12), by the brands that the file names first. */
+function isHeic(bytes: Uint8Array): boolean {
+  const brands = new TextDecoder('latin1').decode(bytes.subarray(8, 32))
+  return (
+    begins(bytes, 4, ascii('ftyp')) &&
+    /hei[cxms]|hev[cxms]|mif1|msf1/.test(brands) &&
+    !brands.includes('avif')
+  )
+}
 
 /** The size stands in the first frame header; segments before it say how long they are. */
 function jpegSize(view: DataView): PictureFacts | null {
@@ -74,10 +84,13 @@ function sized(width: number, height: number): PictureFacts | null {
 function isSomethingElseToo(bytes: Uint8Array): boolean {
   const text = new TextDecoder('latin1').decode(bytes).toLowerCase()
   const isArchive = text.lastIndexOf('pk\u0005\u0006') >= Math.max(0, text.length - 65_557)
-  return isArchive || signs.some((sign) => text.includes(sign))
+  // A document ends as one, too: programs for drawing write where a picture came from into what they know about it.
+  const isDocument = text.includes('%pdf-') && text.lastIndexOf('%%eof') >= Math.max(0, text.length - 1024)
+  return isArchive || isDocument || signs.some((sign) => text.includes(sign))
 }
 
-const signs = ['<script', '<?php', '<!doctype html', '<html', '<svg ', '%pdf-', '#!/bin/']
+// No drawing: a file that begins as a photograph is read as SVG by nobody, and what made it may speak of one.
+const signs = ['<script', '<?php', '<!doctype html', '<html', '#!/bin/']
 
 function begins(bytes: Uint8Array, at: number, sign: readonly number[]): boolean {
   return sign.every((byte, index) => bytes[at + index] === byte)

@@ -169,6 +169,7 @@ test('what is no photograph, or has no words for who does not see it, is refused
   for (const [what, file, fields, name] of [
     ['no file', null, alt, 'foto'],
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), alt, 'foto'],
+    ['a document in a photograph', Buffer.concat([jpeg, Buffer.from('%PDF-1.4 ... %%EOF')]), alt, 'foto'],
     ['a page in a photograph', Buffer.concat([jpeg, Buffer.from('<script>alert(1)</script>')]), alt, 'foto'],
     ['no words in English', jpeg, { alt_ro: alt.alt_ro }, 'alt_en'],
     ['a caption as long as a page', jpeg, { ...alt, legenda_ro: 'Sala '.repeat(50) }, 'legenda_ro'],

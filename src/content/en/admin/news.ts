@@ -113,6 +113,8 @@ export const adminNews = {
   check: {
     claims:
       'In {language} it says: {words}. Reword it, or confirm that it promises no result and is no praise.',
+    lines:
+      'In {language} some lines run together into one paragraph on the site: leave an empty line between paragraphs.',
     past: 'The article will bear a day before today: {date}.',
   },
   facts: {

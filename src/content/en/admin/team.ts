@@ -118,6 +118,7 @@ export const adminTeam = {
       missing: 'Choose a photograph.',
       heavy: 'The file is larger than 10 MB. Export a smaller one and choose it again.',
       type: 'The file is not a JPEG, PNG or WebP photograph, whatever its name says.',
+      heic: 'The photograph is HEIC, the format of iPhones. Export it as JPEG and choose it again; for JPEG from the start: Settings, Camera, Formats, “Most Compatible”.',
       broken: 'The photograph cannot be read: the file is incomplete or damaged.',
       unsafe: 'The file holds something besides a photograph, so it was not accepted.',
       large: 'The photograph has too many pixels: at most 12,000 on a side and 50 million in total.',

@@ -113,6 +113,8 @@ export const adminNews = {
   check: {
     claims:
       'În {language} apar: {words}. Reformulați, sau confirmați că nu promit rezultate și nu sunt laude.',
+    lines:
+      'În {language} sunt rânduri care pe site se lipesc într-un singur paragraf: între paragrafe lăsați câte un rând gol.',
     past: 'Articolul va avea o dată mai veche decât azi: {date}.',
   },
   facts: {

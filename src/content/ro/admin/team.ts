@@ -129,6 +129,7 @@ export const adminTeam = {
       missing: 'Alegeți o fotografie.',
       heavy: 'Fișierul are mai mult de 10 MB. Exportați-l mai mic și alegeți-l din nou.',
       type: 'Fișierul nu este o fotografie JPEG, PNG sau WebP, oricum s-ar numi.',
+      heic: 'Fotografia este HEIC, formatul în care fotografiază iPhone. Exportați-o ca JPEG și alegeți-o din nou; ca să fie JPEG de la început: Configurări, Cameră, Formate, „Compatibilitate maximă”.',
       broken: 'Fotografia nu poate fi citită: fișierul este incomplet sau stricat.',
       unsafe: 'Fișierul conține și altceva decât o fotografie, așa că nu a fost acceptat.',
       large: 'Fotografia are prea mulți pixeli: cel mult 12.000 pe o latură și 50 de milioane în total.',

@@ -93,7 +93,11 @@ export const adminNews = z.strictObject({
     alt: template('language'),
     gone: template('language'),
   }),
-  check: z.strictObject({ claims: template('language', 'words'), past: template('date') }),
+  check: z.strictObject({
+    claims: template('language', 'words'),
+    lines: template('language'),
+    past: template('date'),
+  }),
   facts: z.strictObject({ facts: line, text: template('language'), moment: line }),
   conflict: line,
   save: line,

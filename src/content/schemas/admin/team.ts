@@ -19,6 +19,7 @@ const photo = z.strictObject({
     missing: sentence,
     heavy: sentence,
     type: sentence,
+    heic: sentence,
     broken: sentence,
     unsafe: sentence,
     large: sentence,

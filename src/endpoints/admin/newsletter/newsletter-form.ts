@@ -4,7 +4,9 @@ import {
   type Written,
   type WrittenTexts,
 } from '../../../features/admin/newsletter/newsletter-store.server.ts'
+import { pastedMarkdown } from '../../../features/news/pasted-markdown.ts'
 import { byLocale } from '../../../format/by-locale.ts'
+import { typedLine } from '../../../format/typed.ts'
 import { type Locale, locales } from '../../../locale.ts'
 
 export type NewsletterForm = {
@@ -20,8 +22,8 @@ export function readNewsletterForm(form: URLSearchParams): NewsletterForm {
   const written = byLocale(() => nothing)
   for (const locale of locales)
     written[locale] = {
-      subject: (form.get(`subiect_${locale}`) ?? '').replace(/\s+/g, ' ').trim(),
-      body: (form.get(`text_${locale}`) ?? '').replaceAll('\r\n', '\n'),
+      subject: typedLine(form.get(`subiect_${locale}`) ?? ''),
+      body: pastedMarkdown(form.get(`text_${locale}`) ?? ''),
     }
   return {
     seen: Number(/^\d{1,9}$/.exec(form.get('revizie') ?? '')?.[0] ?? 0),

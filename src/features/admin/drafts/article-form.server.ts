@@ -4,6 +4,7 @@ import { byLocale } from '../../../format/by-locale.ts'
 import { isIsoDate } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import { slugFrom } from '../../../format/slug.ts'
+import { typedLine } from '../../../format/typed.ts'
 import { type Locale, locales, writtenLocales } from '../../../locale.ts'
 import {
   type ArticleContent,
@@ -12,6 +13,7 @@ import {
   type DraftedText,
   emptyText,
 } from '../../news/article-subject.server.ts'
+import { pastedMarkdown } from '../../news/pasted-markdown.ts'
 import { correctLetters } from './row-values.server.ts'
 
 type TextValues = { isOn: boolean; title: string; description: string; keywords: string; body: string }
@@ -57,7 +59,7 @@ export function readArticleForm(form: URLSearchParams): ArticleValues {
 
 /** A text as it was typed, by the names that its fields have in a language. */
 export function readText(form: URLSearchParams, locale: Locale): Omit<TextValues, 'isOn'> {
-  const value = (name: string) => (form.get(`${name}-${locale}`) ?? '').replaceAll('\r\n', '\n')
+  const value = (name: string) => form.get(`${name}-${locale}`) ?? ''
   return {
     title: value('titlu'),
     description: value('rezumat'),
@@ -68,13 +70,13 @@ export function readText(form: URLSearchParams, locale: Locale): Omit<TextValues
 
 export function textOf({ title, description, keywords, body }: Omit<TextValues, 'isOn'>): DraftedText {
   return {
-    title: correctLetters(title).trim(),
-    description: correctLetters(description).trim(),
+    title: typedLine(correctLetters(title)),
+    description: typedLine(correctLetters(description)),
     keywords: correctLetters(keywords)
       .split(/[,\n]/)
-      .map((word) => word.trim())
+      .map(typedLine)
       .filter((word) => word !== ''),
-    body: correctLetters(body).trim(),
+    body: pastedMarkdown(correctLetters(body)),
   }
 }
 
@@ -128,10 +130,8 @@ export type NewArticle = { title: string; address: string; languages: readonly L
 
 export function readNewArticle(form: URLSearchParams): NewArticle {
   return {
-    title: correctLetters(form.get('titlu') ?? '')
-      .trim()
-      .slice(0, 400),
-    address: (form.get('adresa') ?? '').trim().slice(0, 300),
+    title: typedLine(correctLetters(form.get('titlu') ?? '')).slice(0, 400),
+    address: typedLine(form.get('adresa') ?? '').slice(0, 300),
     languages: locales.filter((locale) => form.get(`limba-${locale}`) === 'da'),
   }
 }

@@ -6,6 +6,7 @@ import { languages as words } from '../../../format/languages.ts'
 import type { Locale } from '../../../locale.ts'
 import type { ArticleContent, DraftedText } from '../../news/article-subject.server.ts'
 import { imagesIn } from '../../news/markdown.server.ts'
+import { hasRunOnLines } from '../../news/pasted-markdown.ts'
 import { altText } from '../../pictures/photo.ts'
 import type { PublishedTeam } from '../../team/members.ts'
 import { shownTeam } from '../../team/shown-team.server.ts'
@@ -58,6 +59,9 @@ export function articleWarnings(
         const language_ = languages[language]
         return found === null ? [] : [fill(check.claims, { language: language_, words: found })]
       }),
+      ...written.flatMap(({ language, text }) =>
+        hasRunOnLines(text.body) ? [fill(check.lines, { language: languages[language] })] : [],
+      ),
       ...(isPast ? [fill(check.past, { date: formatDate(article.published_on, locale) })] : []),
     ],
   }
