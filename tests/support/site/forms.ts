@@ -40,11 +40,10 @@ export async function rowsOf<Row extends Record<string, unknown>>(
   return (await db.sql.query<Row>(query)).rows
 }
 
-/** The text of a page without its tags. */
+/** The text of a page without its tags; those that isolate a name stand in a sentence, and part no words. */
 export function wordsOf(html: string): string {
   return html
     .replace(/<(script|style)[^>]*>.*?<\/\1>/gs, ' ')
-    // It stands in the middle of a sentence, and parts no words.
     .replace(/<\/?bdi\b[^>]*>/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')

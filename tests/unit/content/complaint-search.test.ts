@@ -3,8 +3,8 @@ import { levelOf, symptomIds, whileClosed } from '../../../src/content/symptoms.
 import { loadTexts } from '../../../src/content/texts.ts'
 import { complaintSearch } from '../../../src/features/treatments/complaint-search.ts'
 import { searchWords } from '../../../src/features/treatments/search-words.server.ts'
-import { comparable } from '../../../src/format/typed.ts'
 import { fromEntries } from '../../../src/format/from-entries.ts'
+import { comparable } from '../../../src/format/typed.ts'
 import { locales } from '../../../src/locale.ts'
 import { asked } from '../../support/samples/patients-questions.ts'
 import { calmWords, urgentWords } from '../../support/samples/urgent-words.ts'
@@ -40,7 +40,9 @@ describe.each(locales)('what cannot wait, in %s,', (locale) => {
     const missed = complaints.flatMap(({ id, words, alone }) =>
       [...words, ...alone].flatMap((phrase) => {
         const turned = comparable(phrase).split(' ').reverse().join(' ')
-        return [phrase, comparable(phrase), phrase.toUpperCase(), turned].filter((each) => !find(each).includes(id))
+        return [phrase, comparable(phrase), phrase.toUpperCase(), turned].filter(
+          (each) => !find(each).includes(id),
+        )
       }),
     )
     expect(missed).toEqual([])
