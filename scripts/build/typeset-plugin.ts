@@ -32,10 +32,10 @@ export function typesetTexts(code: string, id: string): string {
       texts.push({ start: from, end: from + raw.length, set: escapeTemplate(typeset(cooked)) })
     },
   }).visit(parseSync(id, code).program)
-  return texts.reduceRight(
-    (whole, { start, end, set }) => whole.slice(0, start) + set + whole.slice(end),
-    code,
-  )
+  // A text inside an inserted value is visited after the one that follows it.
+  return texts
+    .toSorted((one, other) => one.start - other.start)
+    .reduceRight((whole, { start, end, set }) => whole.slice(0, start) + set + whole.slice(end), code)
 }
 
 function escapeTemplate(text: string): string {

@@ -1,4 +1,5 @@
 import { byLocale } from '../format/by-locale.ts'
+import { modules } from './clinic.ts'
 import { bruxismSemneSiSolutii } from './news/bruxism-semne-si-solutii.ts'
 import { coroanaSauFatetaCumAlegem } from './news/coroana-sau-fateta-cum-alegem.ts'
 import { decontareaServiciilorStomatologice } from './news/decontarea-serviciilor-stomatologice.ts'
@@ -8,19 +9,29 @@ import { implantDentarSiFumat } from './news/implant-dentar-si-fumat.ts'
 import { primaVizitaACopiluluiLaStomatolog } from './news/prima-vizita-a-copilului-la-stomatolog.ts'
 import { rateSiDaePeIntelesulTuturor } from './news/rate-si-dae-pe-intelesul-tuturor.ts'
 import { sensibilitateaDupaAlbire } from './news/sensibilitatea-dupa-albire.ts'
-import type { Article, WrittenArticle } from './schema.ts'
+import type { WrittenArticle } from './news/written-article.ts'
+import type { Article } from './schema.ts'
+
+const written: readonly WrittenArticle[] = [
+  rateSiDaePeIntelesulTuturor,
+  implantDentarSiFumat,
+  sensibilitateaDupaAlbire,
+  coroanaSauFatetaCumAlegem,
+  gingiiCareSangereaza,
+  decontareaServiciilorStomatologice,
+  dupaExtractiePrimeleZile,
+  primaVizitaACopiluluiLaStomatolog,
+  bruxismSemneSiSolutii,
+]
+
+const isSpokenOf = ({ needs }: WrittenArticle) => needs === undefined || modules[needs]
 
 /** Newest first. An article whose text is null in a language has no address in that language. */
-export const articles: readonly Article[] = (
-  [
-    rateSiDaePeIntelesulTuturor,
-    implantDentarSiFumat,
-    sensibilitateaDupaAlbire,
-    coroanaSauFatetaCumAlegem,
-    gingiiCareSangereaza,
-    decontareaServiciilorStomatologice,
-    dupaExtractiePrimeleZile,
-    primaVizitaACopiluluiLaStomatolog,
-    bruxismSemneSiSolutii,
-  ] satisfies readonly WrittenArticle[]
-).map((article: WrittenArticle) => ({ ...article, ...byLocale((locale) => article[locale] ?? null) }))
+export const articles: readonly Article[] = written
+  .filter(isSpokenOf)
+  .map(({ needs: _, ...article }) => ({ ...article, ...byLocale((locale) => article[locale] ?? null) }))
+
+/** Those that speak of a part which is off: a database that was filled while it was on still has them. */
+export const articlesOff: ReadonlySet<string> = new Set(
+  written.filter((article) => !isSpokenOf(article)).map(({ slug }) => slug),
+)

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { byLocale } from '../format/by-locale.ts'
-import type { Locale } from '../locale.ts'
 import { articleLimits } from './article-limits.ts'
 import { cedilla, isoDate } from './schemas/shared-schema.ts'
 import { longestDescription, longestTitle, shortestTitle } from './titled.ts'
@@ -142,9 +141,6 @@ export const article = z.strictObject({
   ...byLocale(() => articleText.nullable()),
 })
 export type Article = z.infer<typeof article>
-/** As an author writes it: a missing language is left out. */
-export type WrittenArticle = Omit<Article, Locale> & Partial<Pick<Article, Locale>>
-
 const policySection = z.strictObject({
   id: slug,
   title: line,

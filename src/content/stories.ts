@@ -1,4 +1,5 @@
 import type { Story } from './schema.ts'
+import type { MemberId } from './team.ts'
 
 /** Invented cases. The ninth has no signed agreement on purpose: it proves that such a case is never rendered. */
 export const stories = [
@@ -74,6 +75,6 @@ export const stories = [
     drawing: 'implant',
     consent: null,
   },
-] as const satisfies readonly Story[]
+] as const satisfies readonly (Story & { doctor: MemberId })[]
 
 export type StoryId = (typeof stories)[number]['id']

@@ -3,15 +3,17 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chosenFamilies } from '../../scripts/fonts/chosen.ts'
-import { modules, clinic as sample } from '../../src/content/clinic.ts'
+import { type ModuleName, modules, clinic as sample } from '../../src/content/clinic.ts'
 import { city } from '../../src/content/ro/city.ts'
 import { directions } from '../../src/content/ro/directions.ts'
 import { teamTexts } from '../../src/content/ro/team.ts'
 import { treatments as written } from '../../src/content/treatments.ts'
 import { writtenLocales } from '../../src/locale.ts'
 import { href } from '../../src/routes.ts'
+import answers from '../fixtures/second-clinic/clinic.json' with { type: 'json' }
 import { visibleText } from '../support/pages/html.ts'
 import { makeSecondClinic, ownFont } from '../support/samples/second-clinic.ts'
+import { parts, wordsOfParts } from '../support/samples/words-of-parts.ts'
 
 const adminParts = ['news', 'news/nou', 'stories', 'stories/nou', 'newsletter', 'newsletter/preview']
 const adminOff = ['subscribers', 'offers', ...adminParts].map((path) => `/admin/${path}`)
@@ -19,6 +21,8 @@ const gone = [...adminOff, '/api/admin/subscribers.csv']
 const lists = ['', '/requests', '/prices', '/hours', '/doctors', '/publications', '/statistics', '/redirects']
 const forms = ['/doctors/nou', '/prices/consultatii?rand=_categorie&rand=_nou']
 const on = [...lists, ...forms, '/people', '/audit', '/account'].map((path) => `/admin${path}`)
+
+const answered: { modules: Partial<Record<ModuleName, boolean>> } = { modules: answers.modules }
 
 let second: Awaited<ReturnType<typeof makeSecondClinic>>
 beforeAll(async () => {
@@ -100,6 +104,22 @@ test('what is switched off has no link, no address in the sitemap and no form', 
     )
   expect(linked).toEqual([])
   expect(off.filter((path) => second.sitemap.includes(`${path}<`))).toEqual([])
+})
+
+test('no page of it speaks of what is switched off', () => {
+  const off = parts.filter((part) => answered.modules[part] === false)
+  expect(off.length).toBeGreaterThan(4)
+  const said = documents()
+    .filter(
+      ({ address, status }) => status === 200 && !address.startsWith(href('newsletterUnsubscribe', 'ro')),
+    )
+    .flatMap(({ address, html }) =>
+      off.flatMap((part) => {
+        const word = wordsOfParts[part].ro.exec(visibleText(html))?.[0]
+        return word === undefined ? [] : [`${address}: ${part}: ${word}`]
+      }),
+    )
+  expect(said).toEqual([])
 })
 
 test('who subscribed while there was a newsletter, and English, leaves by the link of any mail', () => {

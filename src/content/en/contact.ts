@@ -1,5 +1,6 @@
 import { forEachLanguage } from '../../format/languages.ts'
 import { clinic } from '../clinic.ts'
+import { wordsOf } from '../needs.ts'
 import type { Contact } from '../schemas/form-schema.ts'
 import { titled } from '../titled.ts'
 import { city } from './city.ts'
@@ -174,8 +175,7 @@ export const contact = {
         items: [
           {
             question: 'How can I pay?',
-            answer:
-              'By card, in cash or by bank transfer, after each completed stage; laboratory work needs a deposit, stated in your plan. A loan is possible too, subject to approval. You get an invoice for every payment.',
+            answer: `By card, in cash or by bank transfer, after each completed stage; laboratory work needs a deposit, stated in your plan.${wordsOf('instalments', ' A loan is possible too, subject to approval.')} You get an invoice for every payment.`,
           },
           {
             question: 'Does public insurance cover the cost?',

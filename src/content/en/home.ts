@@ -1,5 +1,6 @@
 import { asBeginning } from '../../format/counted-words.ts'
 import { clinic } from '../clinic.ts'
+import { needs } from '../needs.ts'
 import type { Home } from '../schemas/page-schema.ts'
 import { titled } from '../titled.ts'
 import { city } from './city.ts'
@@ -140,12 +141,12 @@ export const home = {
         question: 'It is an emergency. When can I come?',
         answer: `If you have severe pain, swelling or a tooth damaged by a knock, call us. We keep time for emergencies every working day. ${emergency.fee} ${emergency.call112}`,
       },
-      {
+      ...needs('instalments', {
         question: 'Can I pay in instalments?',
         answer:
           'Yes, through a loan from TBI Bank, subject to approval. The page about instalments shows the total cost and a full example before you sign anything.',
-        link: { page: 'instalments', text: 'See what instalments cost' },
-      },
+        link: { page: 'instalments' as const, text: 'See what instalments cost' },
+      }),
       {
         question: 'Do you treat children?',
         answer:

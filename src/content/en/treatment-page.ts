@@ -1,7 +1,9 @@
 import type { TreatmentPage } from '../schemas/page-schema.ts'
+import { city } from './city.ts'
 import { emergency } from './emergency.ts'
 
 export const treatmentPage = {
+  priced: [`{title} in ${city}, {price}`, '{title}, {price}'],
   summary: 'At a glance',
   onThisPage: 'On this page',
   contents: {

@@ -1,4 +1,5 @@
 import { asBeginning } from '../../format/counted-words.ts'
+import { needs, wordsOf } from '../needs.ts'
 import type { TreatmentsList } from '../schemas/page-schema.ts'
 import { titled } from '../titled.ts'
 import { city } from './city.ts'
@@ -60,14 +61,14 @@ export const treatmentsList = {
         'out of hours',
         'open at night',
       ],
-      text: `Is it urgent? See what to do now, and where to go while we are closed. ${emergency.call112}`,
+      text: `Is it urgent?${wordsOf('emergency', ' See what to do now, and where to go while we are closed.')} ${emergency.call112}`,
       page: 'inPain',
       link: 'What to do now',
     },
     {
       kind: 'urgent',
       phrases: ['pain', 'painful', 'hurts', 'hurt', 'hurting', 'ache', 'aching', 'sore', 'bleeding', 'knock'],
-      text: 'In pain now? See what it may be, what to do until we see you and what cannot wait.',
+      text: `In pain now?${wordsOf('emergency', ' See what it may be, what to do until we see you and what cannot wait.')}`,
       page: 'inPain',
       link: 'What to do now',
     },
@@ -168,8 +169,8 @@ export const treatmentsList = {
       page: 'contact',
       link: 'Or write to us',
     },
-    {
-      kind: 'more',
+    ...needs('instalments', {
+      kind: 'more' as const,
       phrases: [
         'instalments',
         'installments',
@@ -182,9 +183,9 @@ export const treatmentsList = {
         'afford',
       ],
       text: 'You can pay in instalments through a TBI Bank loan, subject to approval. For questions: {phone}.',
-      page: 'instalments',
+      page: 'instalments' as const,
       link: 'The full cost of instalments',
-    },
+    }),
     {
       kind: 'more',
       phrases: [

@@ -1,5 +1,5 @@
-import type { WrittenArticle } from '../schema.ts'
 import { sources } from '../sources.ts'
+import type { WrittenArticle } from './written-article.ts'
 
 export const bruxismSemneSiSolutii = {
   slug: 'bruxism-semne-si-solutii',

@@ -1,4 +1,4 @@
-import type { WrittenArticle } from '../schema.ts'
+import type { WrittenArticle } from './written-article.ts'
 
 export const decontareaServiciilorStomatologice = {
   slug: 'decontarea-serviciilor-stomatologice',

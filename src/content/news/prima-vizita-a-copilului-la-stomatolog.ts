@@ -1,7 +1,7 @@
 import { emergency as en } from '../en/emergency.ts'
 import { emergency as ro } from '../ro/emergency.ts'
-import type { WrittenArticle } from '../schema.ts'
 import { sources } from '../sources.ts'
+import type { WrittenArticle } from './written-article.ts'
 
 export const primaVizitaACopiluluiLaStomatolog = {
   slug: 'prima-vizita-a-copilului-la-stomatolog',

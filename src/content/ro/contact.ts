@@ -1,5 +1,6 @@
 import { forEachLanguage } from '../../format/languages.ts'
 import { clinic } from '../clinic.ts'
+import { wordsOf } from '../needs.ts'
 import type { Contact } from '../schemas/form-schema.ts'
 import { titled } from '../titled.ts'
 import { city } from './city.ts'
@@ -181,8 +182,7 @@ export const contact = {
         items: [
           {
             question: 'Cum pot plăti?',
-            answer:
-              'Cu cardul, în numerar sau prin transfer bancar, după fiecare etapă încheiată, iar pentru lucrările de laborator cu un avans trecut în plan. Puteți plăti și printr-un credit, sub rezerva aprobării. Primiți factură pentru fiecare plată.',
+            answer: `Cu cardul, în numerar sau prin transfer bancar, după fiecare etapă încheiată, iar pentru lucrările de laborator cu un avans trecut în plan.${wordsOf('instalments', ' Puteți plăti și printr-un credit, sub rezerva aprobării.')} Primiți factură pentru fiecare plată.`,
           },
           {
             question: 'Serviciile sunt decontate?',

@@ -1,5 +1,6 @@
 import { asBeginning } from '../../format/counted-words.ts'
 import { clinic } from '../clinic.ts'
+import { needs } from '../needs.ts'
 import type { Home } from '../schemas/page-schema.ts'
 import { titled } from '../titled.ts'
 import { city } from './city.ts'
@@ -140,12 +141,12 @@ export const home = {
         question: 'Am o urgență. Când pot veni?',
         answer: `Dacă aveți durere puternică, umflătură sau un dinte lovit, sunați-ne. Păstrăm timp pentru urgențe în fiecare zi de lucru. ${emergency.fee} ${emergency.call112}`,
       },
-      {
+      ...needs('instalments', {
         question: 'Pot plăti în rate?',
         answer:
           'Da, printr-un credit de la TBI Bank, sub rezerva aprobării. Pagina despre rate arată costul total și un exemplu complet, înainte să semnați ceva.',
-        link: { page: 'instalments', text: 'Vedeți costul ratelor' },
-      },
+        link: { page: 'instalments' as const, text: 'Vedeți costul ratelor' },
+      }),
       {
         question: 'Lucrați și cu copii?',
         answer:

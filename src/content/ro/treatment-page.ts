@@ -1,7 +1,9 @@
 import type { TreatmentPage } from '../schemas/page-schema.ts'
+import { city } from './city.ts'
 import { emergency } from './emergency.ts'
 
 export const treatmentPage = {
+  priced: [`{title} în ${city}, {price}`, '{title}, {price}'],
   summary: 'Pe scurt',
   onThisPage: 'Pe această pagină',
   contents: {

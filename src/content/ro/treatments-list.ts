@@ -1,4 +1,5 @@
 import { asBeginning } from '../../format/counted-words.ts'
+import { needs, wordsOf } from '../needs.ts'
 import type { TreatmentsList } from '../schemas/page-schema.ts'
 import { titled } from '../titled.ts'
 import { city } from './city.ts'
@@ -71,14 +72,14 @@ export const treatmentsList = {
         'non stop',
         'noaptea deschis',
       ],
-      text: `Este urgent? Vedeți ce faceți acum și unde mergeți când este închis. ${emergency.call112}`,
+      text: `Este urgent?${wordsOf('emergency', ' Vedeți ce faceți acum și unde mergeți când este închis.')} ${emergency.call112}`,
       page: 'inPain',
       link: 'Ce faceți acum',
     },
     {
       kind: 'urgent',
       phrases: ['durere', 'doare', 'dureri', 'dor', 'dureros', 'sângerare', 'sângerează', 'lovitură'],
-      text: 'Vă doare acum? Vedeți ce poate fi, ce faceți până vă vedem și ce nu poate aștepta.',
+      text: `Vă doare acum?${wordsOf('emergency', ' Vedeți ce poate fi, ce faceți până vă vedem și ce nu poate aștepta.')}`,
       page: 'inPain',
       link: 'Ce faceți acum',
     },
@@ -169,8 +170,8 @@ export const treatmentsList = {
       page: 'contact',
       link: 'Sau scrieți-ne',
     },
-    {
-      kind: 'more',
+    ...needs('instalments', {
+      kind: 'more' as const,
       phrases: [
         'rate',
         'credit',
@@ -182,9 +183,9 @@ export const treatmentsList = {
         'casa de asigurări',
       ],
       text: 'Puteți plăti în rate printr-un credit TBI Bank, sub rezerva aprobării. Pentru întrebări: {phone}.',
-      page: 'instalments',
+      page: 'instalments' as const,
       link: 'Costul total al ratelor',
-    },
+    }),
     {
       kind: 'more',
       phrases: [

@@ -89,6 +89,8 @@ export type TreatmentsList = z.infer<typeof treatmentsList>
 
 /** The headings carry the names of the fields of a treatment text. */
 export const treatmentPage = z.strictObject({
+  /** Its title among results: the first that has room. */
+  priced: z.array(template('title', 'price')).min(1),
   summary: line,
   onThisPage: line,
   /** Short names of the parts of the page, for its list of contents. */

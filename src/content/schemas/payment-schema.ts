@@ -8,7 +8,7 @@ import { plural, template } from './ui-schema.ts'
 const titled = z.strictObject({ title: line, text: sentence })
 const steps = z.strictObject({ title: line, items: z.array(titled).min(3).max(6) })
 const titledList = z.strictObject({ title: line, items: z.array(sentence).min(2).max(6) })
-const questions = z.strictObject({ title: line, items: z.array(question).min(4).max(8) })
+const questions = z.strictObject({ title: line, items: z.array(question).min(3).max(8) })
 const field = z.strictObject({ label: line, hint: sentence, unit: line })
 
 export const prices = z.strictObject({
@@ -18,9 +18,12 @@ export const prices = z.strictObject({
   category: z.strictObject({
     meta: z.strictObject({
       title: template('category'),
+      /** The same with how many there are and the lowest. */
+      priced: template('category', 'count', 'from'),
       /** Whose prices they are: the end of the title, where there is room for it. */
       by: line,
       description: template('category'),
+      about: template('category', 'count', 'from'),
       keywords: z.array(text(2, 80)).min(3).max(10),
     }),
     open: template('category'),
@@ -63,7 +66,6 @@ export const prices = z.strictObject({
   estimate: z.strictObject({
     title: line,
     lead: sentence,
-    add: line,
     addLabel: template('title'),
     added: template('title'),
     remove: line,
@@ -75,7 +77,6 @@ export const prices = z.strictObject({
     quantity: template('title'),
     fewer: line,
     more: line,
-    count: plural,
     total: line,
     empty: sentence,
     open: line,
@@ -210,6 +211,8 @@ export type Instalments = z.infer<typeof instalments>
  */
 export const offer = z.strictObject({
   meta: pageMeta,
+  /** While it runs, with its sum and its last day. */
+  running: z.strictObject({ title: template('price'), description: template('price', 'to') }),
   title: text(5, 90),
   lead: paragraph,
   period: template('from', 'to'),

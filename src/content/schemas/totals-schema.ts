@@ -14,7 +14,7 @@ export const periods = z.strictObject({
 export type Periods = z.infer<typeof periods>
 
 const wholeTreatmentText = z.strictObject({
-  name: text(8, 28),
+  name: text(8, 29),
   /** Which case it is, and what is included. */
   lead: sentence,
   /** What may be added. */
@@ -31,7 +31,11 @@ export const totals = z.strictObject({
   bill: z.strictObject({
     meta: z.strictObject({
       title: template('name'),
+      /** The same with the total. */
+      priced: template('name', 'price'),
+      stages: template('name', 'price'),
       description: template('name'),
+      about: template('name', 'price'),
       keywords: z.array(text(2, 80)).min(2).max(9),
     }),
     title: line,

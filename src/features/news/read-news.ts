@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { articleLimits } from '../../content/article-limits.ts'
+import { articlesOff } from '../../content/news.ts'
 import { type Article, article, text } from '../../content/schema.ts'
 import { treatmentKeys } from '../../content/vocabulary.ts'
 import type { Database } from '../../database/database-types.ts'
@@ -8,6 +9,7 @@ import { type LeftOut, parseRows, readRows, rowsOf } from '../../database/read-r
 import { byLocale } from '../../format/by-locale.ts'
 import { fromEntries } from '../../format/from-entries.ts'
 import { writtenLocales } from '../../locale.ts'
+import { newsOf } from './news-of.ts'
 import { articlesPerPage } from './paging.ts'
 import type { NewsIndex, NewsList, NewsQuery } from './schema.ts'
 
@@ -32,6 +34,7 @@ export async function readArticle(
   leftOut: LeftOut,
   slug: string,
 ): Promise<Article | null> {
+  if (articlesOff.has(slug)) return null
   const rows = await rowsOf(
     'news_articles',
     database
@@ -45,12 +48,12 @@ export async function readArticle(
 }
 
 /** Every published article with its texts, newest first. */
-export function readArticles(
+export async function readArticles(
   database: SupabaseClient<Database>,
   signal: AbortSignal,
   leftOut: LeftOut,
 ): Promise<Article[]> {
-  return readRows('news_articles', articleRow, leftOut, (from, to) =>
+  const articles = await readRows('news_articles', articleRow, leftOut, (from, to) =>
     database
       .from('news_articles')
       .select(`${facts}, ${writtenLocales.join(', ')}`)
@@ -59,6 +62,7 @@ export function readArticles(
       .range(from, to)
       .abortSignal(signal),
   )
+  return articles.filter(({ slug }) => !articlesOff.has(slug))
 }
 
 /** One page of the list, by category or of everything. */
@@ -68,6 +72,9 @@ export async function readNews(
   leftOut: LeftOut,
   { category, page }: NewsQuery,
 ): Promise<NewsList> {
+  // The database counts those too that are of a part which is off.
+  if (articlesOff.size > 0)
+    return newsOf(await readArticles(database, signal, leftOut)).list({ category, page })
   const start = (page - 1) * articlesPerPage
   const all = database
     .from('news_articles')
@@ -99,7 +106,7 @@ export async function readNewsIndex(
       .range(from, to)
       .abortSignal(signal),
   )
-  return Object.fromEntries(rows)
+  return Object.fromEntries(rows.filter(([slug]) => !articlesOff.has(slug)))
 }
 
 /** PostgREST's error for a page after the last one. */

@@ -1,4 +1,6 @@
 import { implantOffer } from '../../content/offer.ts'
+import { isOffered } from '../../content/offered-treatments.ts'
+import { wholeTreatments } from '../../content/whole-treatments.ts'
 import { emptyColumns } from './columns.ts'
 import type { AnnouncedOffer, PriceList, WrittenPriceList } from './schema.ts'
 
@@ -1792,14 +1794,26 @@ const written: Omit<WrittenPriceList, 'offers'> = {
   ],
 }
 
-// The item is spread twice: first for the order of the columns, then for its values.
-const items = written.items.map((item) =>
-  Object.assign({}, item, emptyColumns, item, { treatments: item.treatments.toSorted() }),
+const inTotals: ReadonlySet<string> = new Set(
+  wholeTreatments.flatMap(({ stages }) =>
+    stages.flatMap(({ parts }) => parts.flatMap(({ anyOf }) => [...anyOf])),
+  ),
 )
+
+/** A row goes with its treatments, unless the total of another counts on it. */
+function isSold({ id, treatments }: Pick<WrittenPriceList['items'][number], 'id' | 'treatments'>): boolean {
+  return treatments.length === 0 || treatments.some(isOffered) || inTotals.has(id)
+}
+
+// The item is spread twice: first for the order of the columns, then for its values.
+const items = written.items
+  .filter(isSold)
+  .map((item) => Object.assign({}, item, emptyColumns, item, { treatments: item.treatments.toSorted() }))
 
 /** Shown when the database does not answer, and the seed of a fresh database. */
 export const priceSnapshot: PriceList = {
   ...written,
+  categories: written.categories.filter(({ slug }) => items.some(({ category }) => category === slug)),
   items,
   offers: [{ ...implantOffer, reference: reference() }],
 }

@@ -1,11 +1,13 @@
 import { clinic } from '../../content/clinic.ts'
 import { implantOffer, offerTreatment } from '../../content/offer.ts'
 import { loadTexts, type Texts } from '../../content/texts.ts'
+import { titled } from '../../content/titled.ts'
 import { treatments } from '../../content/treatments.ts'
 import { mapDeferred } from '../../deferred.ts'
 import { pricedOffer } from '../../features/offer/offer-price.ts'
 import { offerState } from '../../features/offer/offer-state.ts'
 import { isSamePrice } from '../../features/prices/on-day.ts'
+import { atHand } from '../../features/prices/price-in-title.server.ts'
 import { euroText, priceParts, priceText } from '../../features/prices/price-text.ts'
 import type { PriceList } from '../../features/prices/schema.ts'
 import { formatDate, isoDateOf } from '../../format/dates.ts'
@@ -38,7 +40,22 @@ export default {
     }
   },
   inDocument: 'nothing',
-  meta: async (_, { locale }) => (await loadTexts(locale, 'offer')).offer.meta,
+  async meta({ state }, { locale, now, data }) {
+    const { offer, prices } = await loadTexts(locale, 'offer', 'prices')
+    const list = atHand(data.prices())
+    const offered = list && state === 'running' ? pricedOffer(list, implantOffer.id, isoDateOf(now)) : null
+    if (offered === null) return offer.meta
+    const told = {
+      price: priceText(offered.reduced, locale, prices),
+      to: formatDate(offered.offer.to, locale),
+    }
+    const { title, description } = offer.running
+    return {
+      ...offer.meta,
+      title: titled(fill(title, told)),
+      description: fill(description, told),
+    }
+  },
   jsonLd: async (props, { locale, now, data }) => offerGraph(props, locale, await data.prices(), now),
   picture: async ({ locale, nav }) => ({
     title: (await loadTexts(locale, 'offer')).offer.title,

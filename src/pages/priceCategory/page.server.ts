@@ -6,6 +6,7 @@ import { mapDeferred } from '../../deferred.ts'
 import { askedInstalment } from '../../features/instalments/monthly-instalment.server.ts'
 import { offerNotes, offerReductions } from '../../features/offer/offer-notes.server.ts'
 import { askedParts } from '../../features/prices/estimate/picked-parts.ts'
+import { atHand, fromText } from '../../features/prices/price-in-title.server.ts'
 import type { PriceList } from '../../features/prices/schema.ts'
 import { priceSnapshot } from '../../features/prices/snapshot.ts'
 import {
@@ -22,6 +23,7 @@ import { absolute } from '../../features/seo/json-ld-clinic.server.ts'
 import { catalogId, catalogThing } from '../../features/seo/json-ld-offers.server.ts'
 import { reference } from '../../features/seo/reference.server.ts'
 import { fill } from '../../format/fill.ts'
+import { plural } from '../../format/plurals.ts'
 import { typeset } from '../../format/typeset.ts'
 import { href } from '../../routes.ts'
 import type { PageServer } from '../page-server.ts'
@@ -58,11 +60,20 @@ export default {
     }
   },
   inDocument: ({ list, ...props }) => ({ ...props, list: { ...list, rows: rowFigures(list.rows) } }),
-  async meta({ title }, { locale }) {
-    const { meta } = (await loadTexts(locale, 'prices')).prices.category
+  async meta({ title, slug }, { locale, data }) {
+    const { prices } = await loadTexts(locale, 'prices')
+    const { meta, count } = prices.category
+    const list = atHand(data.prices())
+    const rows = list?.items.filter((item) => item.category === slug && !item.hidden) ?? []
+    const from = fromText(rows, locale, prices)
+    const plain = { category: title }
+    const priced = from && { ...plain, count: plural(rows.length, count, locale), from }
     return {
-      title: titled([fill(meta.title, { category: title }), title], meta.by),
-      description: fill(meta.description, { category: title }),
+      title: titled(
+        [...(priced ? [fill(meta.priced, priced)] : []), fill(meta.title, plain), title],
+        meta.by,
+      ),
+      description: priced ? fill(meta.about, priced) : fill(meta.description, plain),
       keywords: meta.keywords,
     }
   },

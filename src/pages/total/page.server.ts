@@ -1,8 +1,10 @@
-import { pageTitle } from '../../content/page-title.ts'
 import { loadTexts } from '../../content/texts.ts'
+import { titled } from '../../content/titled.ts'
 import { drawingOf, wholeTreatment } from '../../content/whole-treatments.ts'
 import { mapDeferred } from '../../deferred.ts'
 import { offerReductions } from '../../features/offer/offer-notes.server.ts'
+import { atHand } from '../../features/prices/price-in-title.server.ts'
+import { priceText } from '../../features/prices/price-text.ts'
 import { absolute } from '../../features/seo/json-ld-clinic.server.ts'
 import { priceOf, serviceThing } from '../../features/seo/json-ld-offers.server.ts'
 import { treatmentHref } from '../../features/treatments/treatment-card-data.server.ts'
@@ -60,12 +62,24 @@ export default {
       }),
     }
   },
-  async meta({ name }, { locale }) {
-    const { title, description, keywords } = (await loadTexts(locale, 'totals')).totals.bill.meta
+  async meta({ name }, { locale, params: { slug }, now, data }) {
+    const { prices, totals } = await loadTexts(locale, 'prices', 'totals')
+    const { title, priced, stages, description, about, keywords } = totals.bill.meta
+    const list = atHand(data.prices())
+    const whole = wholeTreatment(slug)
+    const parts = list && whole && wholeStages(list, whole)
+    const words = [name, ...keywords]
+    if (!list || !parts)
+      return {
+        title: titled(fill(title, { name })),
+        description: fill(description, { name }),
+        keywords: words,
+      }
+    const sum = { name, price: priceText(wholeTotal(parts, offerReductions(list, now)), locale, prices) }
     return {
-      title: pageTitle(fill(title, { name })),
-      description: fill(description, { name }),
-      keywords: [name, ...keywords],
+      title: titled([fill(stages, sum), fill(priced, sum)]),
+      description: fill(about, sum),
+      keywords: words,
     }
   },
   async jsonLd({ name, trail }, { locale, params: { slug }, now, data }) {

@@ -4,10 +4,12 @@ import { offerTreatment } from '../../content/offer.ts'
 import { isOffered } from '../../content/offered-treatments.ts'
 import type { TreatmentText } from '../../content/schema.ts'
 import { loadTexts, type Texts } from '../../content/texts.ts'
+import { longestTitle, titled } from '../../content/titled.ts'
 import { treatments } from '../../content/treatments.ts'
 import type { TreatmentKey } from '../../content/vocabulary.ts'
 import { mapDeferred } from '../../deferred.ts'
 import { offerNotes, offerReductions } from '../../features/offer/offer-notes.server.ts'
+import { atHand, fromText } from '../../features/prices/price-in-title.server.ts'
 import { shownStories } from '../../features/stories/shown-stories.server.ts'
 import { storyCardData } from '../../features/stories/story-card-data.server.ts'
 import { personCardData } from '../../features/team/person-card-data.server.ts'
@@ -21,7 +23,7 @@ import { formatPhone } from '../../format/phone.ts'
 import { hasPage, href } from '../../routes.ts'
 import type { PageServer } from '../page-server.ts'
 import { treatmentGraph } from './json-ld.server.ts'
-import { pricesOf } from './prices.server.ts'
+import { mainRow, pricesOf } from './prices.server.ts'
 import type { Alternative, CallPiece, TreatmentProps } from './props.ts'
 import { relatedStories } from './stories.server.ts'
 
@@ -84,8 +86,20 @@ export default {
     }
   },
   inDocument: 'nothing',
-  async meta({ treatment }, { locale }) {
-    return (await loadTexts(locale, 'treatmentTexts')).treatmentTexts[treatment].meta
+  async meta({ treatment, title }, { locale, data }) {
+    const { prices, treatmentPage, treatmentTexts } = await loadTexts(
+      locale,
+      'prices',
+      'treatmentPage',
+      'treatmentTexts',
+    )
+    const { meta } = treatmentTexts[treatment]
+    const list = atHand(data.prices())
+    const row = list && mainRow(list, treatment)
+    const price = row && fromText([row], locale, prices)
+    if (!price) return meta
+    const priced = titled(treatmentPage.priced.map((each) => fill(each, { title, price })))
+    return priced.length > longestTitle ? meta : { ...meta, title: priced }
   },
   async jsonLd(props, { locale, data }) {
     const texts = await loadTexts(locale, 'layout', 'teamTexts')

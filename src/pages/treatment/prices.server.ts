@@ -24,7 +24,7 @@ export function pricesOf(
   reductions: Reductions,
 ): TreatmentPrices {
   const { locale } = texts
-  const rows = list.items.filter((item) => !item.hidden && item.treatments.some((key) => key === treatment))
+  const rows = rowsOf(list, treatment)
   const main = mainOf(rows)
   const wholes = wholeLines(texts, list, reductions, (whole) => whole.treatment === treatment)
   if (main === undefined) return { main: null, lines: [], category: null, wholes, estimate: '' }
@@ -45,6 +45,15 @@ export function pricesOf(
       : null,
     wholes,
   }
+}
+
+/** The row whose price stands for the treatment. */
+export function mainRow(list: PriceList, treatment: TreatmentKey): PriceItem | undefined {
+  return mainOf(rowsOf(list, treatment))
+}
+
+function rowsOf({ items }: PriceList, treatment: TreatmentKey): PriceItem[] {
+  return items.filter((item) => !item.hidden && item.treatments.some((key) => key === treatment))
 }
 
 /** The first whole treatment whose bill stands beside it, as an estimate; null for what is not a sum of rows. */

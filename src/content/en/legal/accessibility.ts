@@ -1,3 +1,4 @@
+import { needs, wordsOf } from '../../needs.ts'
 import type { PolicyText } from '../../schema.ts'
 
 export const accessibility = {
@@ -31,7 +32,7 @@ export const accessibility = {
         'colours have enough contrast, on light and on dark, and never carry meaning alone',
         'motion stops if you have asked your system for less of it',
         'meaningful images have a description; before and after pictures say in words what changed',
-        'videos have a transcript and start only when you ask',
+        ...needs('videos', 'videos have a transcript and start only when you ask'),
       ],
     },
     {
@@ -48,10 +49,10 @@ export const accessibility = {
       paragraphs: ['We know there is more to do:'],
       items: [
         'the site has not yet been tried together with people with disabilities, nor with every screen reader',
-        'videos have no audio description and no sign language interpretation',
-        'some news may exist in one language only; the list says so',
+        ...needs('videos', 'videos have no audio description and no sign language interpretation'),
+        ...needs('news', 'some news may exist in one language only; the list says so'),
         'medical terms are explained in the text, but there is no easy-read version of the pages',
-        'sites we link to (public authorities, the lender, maps) are beyond our control',
+        `sites we link to (public authorities${wordsOf('instalments', ', the lender')}, maps) are beyond our control`,
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { needs, wordsOf } from '../../needs.ts'
 import type { PolicyText } from '../../schema.ts'
 
 export const privacy = {
@@ -29,7 +30,7 @@ export const privacy = {
         'To bring you the page, our hosting provider handles your IP address and the usual details of a request: the time, the address requested, the type of browser. Our own server uses the IP address for a moment only, to limit submissions that come too often. The legal basis is our legitimate interest in delivering and protecting the site (Art. 6(1)(f) GDPR).',
         'On the server we count visits to pages without knowing whose they are: the page pattern, the language, the kind of answer (successful, redirected, not found, error), the forms sent, and old addresses or those not found. The count reads nothing from your device.',
         'When something breaks, your browser sends us a report: the error message, the place in the code, the page pattern, the version of the site. These reports and our technical logs are built to contain no personal data and are deleted after 30 days at most.',
-        'The site loads no fonts, maps or videos from other people’s servers. Links to other sites send data only once you open them. The instalment calculator sends nothing to the lender.',
+        `The site loads no ${wordsOf('videos', 'fonts, maps or videos', 'fonts or maps')} from other people’s servers. Links to other sites send data only once you open them.${wordsOf('instalments', ' The instalment calculator sends nothing to the lender.')}`,
       ],
     },
     {
@@ -133,8 +134,14 @@ export const privacy = {
       paragraphs: ['These are the longest periods. When they end, the data is deleted.'],
       items: [
         'contact requests: 90 days',
-        'unconfirmed subscription: 7 days, or 30 if our message was rejected or reported as unwanted; confirmed subscription: until you unsubscribe, and the proof for another 24 months',
-        'a patient’s story: for as long as their consent; after withdrawal the photographs one night and the text 30 days; the proof of consent three more years',
+        ...needs(
+          'newsletter',
+          'unconfirmed subscription: 7 days, or 30 if our message was rejected or reported as unwanted; confirmed subscription: until you unsubscribe, and the proof for another 24 months',
+        ),
+        ...needs(
+          'stories',
+          'a patient’s story: for as long as their consent; after withdrawal the photographs one night and the text 30 days; the proof of consent three more years',
+        ),
         'your cookie choice: 24 months',
         'statistics: 3 months',
         'the log of our team’s accounts: 24 months',
@@ -169,8 +176,8 @@ export const privacy = {
       id: 'automated-decisions',
       title: 'Automated decisions and minors',
       paragraphs: [
-        'We take no automated decisions about you and build no profiles. The estimate and the instalment calculator simply add figures up, with no consequences for you.',
-        'For a child, a parent or guardian sends the request. You can subscribe to our news from the age of 16. If we learn that a child has written to us without the parents’ knowledge, we speak to the parents or delete the data.',
+        `We take no automated decisions about you and build no profiles. The estimate${wordsOf('instalments', ' and the instalment calculator simply add figures up', ' simply adds figures up')}, with no consequences for you.`,
+        `For a child, a parent or guardian sends the request.${wordsOf('newsletter', ' You can subscribe to our news from the age of 16.')} If we learn that a child has written to us without the parents’ knowledge, we speak to the parents or delete the data.`,
       ],
     },
     {

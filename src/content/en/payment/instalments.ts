@@ -1,3 +1,4 @@
+import { termsAgreed } from '../../lender.ts'
 import type { Instalments } from '../../schemas/payment-schema.ts'
 import { titled } from '../../titled.ts'
 import { city } from '../city.ts'
@@ -44,7 +45,7 @@ export const instalments = {
         unit: 'lei',
       },
     },
-    terms: 'The bank’s terms: interest {rate}, fee {fee}, insurance {insurance} a month',
+    terms: `${termsAgreed ? 'The bank’s terms' : 'Starting values'}: interest {rate}, fee {fee}, insurance {insurance} a month`,
     submit: 'Calculate',
     reset: 'Go back to the starting values',
     share: 'Copy the link to this calculation',
@@ -100,7 +101,7 @@ export const instalments = {
     more: 'See every payment',
   },
   example: {
-    title: 'Representative example',
+    title: termsAgreed ? 'Representative example' : 'Worked example, with values chosen by the clinic',
     text: 'For a treatment with a cash price of {price} and a deposit of {deposit}, the total amount of credit is {credit} over {months}, at a fixed interest rate of {rate} a year, with a fee of {fee} at signing and insurance of {insurance} a month. The monthly instalment is {instalment} and the last one {last}. APR: {dae}. Total cost of the credit: {cost}. Total amount payable: {total}.',
   },
   trap: {
@@ -181,8 +182,9 @@ export const instalments = {
       },
       {
         question: 'Which interest rate does the calculator use?',
-        answer:
-          'One chosen by the clinic merely as a starting point, which is why it says “estimate”. Replace it with the rate in the bank’s offer to you.',
+        answer: termsAgreed
+          ? 'The one in the clinic’s agreement with the bank. It is still an estimate: what counts is the rate in the bank’s offer to you.'
+          : 'One chosen by the clinic merely as a starting point, which is why it says “estimate”. Replace it with the rate in the bank’s offer to you.',
       },
     ],
   },

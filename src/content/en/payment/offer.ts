@@ -1,4 +1,5 @@
 import { thingsInWords } from '../../../format/counted-words.ts'
+import { needs } from '../../needs.ts'
 import { offeredToAPerson } from '../../offer.ts'
 import type { Offer } from '../../schemas/payment-schema.ts'
 import { titled } from '../../titled.ts'
@@ -12,6 +13,11 @@ export const offer = {
     description:
       'A titanium dental implant at a reduced price: from which day to which day, what the offer includes, what it does not, and its terms.',
     keywords: ['dental implant offer', `dental implant price ${city}`, 'titanium implant', `implant ${city}`],
+  },
+  running: {
+    title: 'Dental implant offer: {price}',
+    description:
+      'A titanium dental implant, {price}, until {to} inclusive: what the offer includes, what it does not, and its terms.',
   },
   title: 'Dental implant offer',
   lead: 'A reduced price for placing a titanium implant, with the same procedure and the same dentists. Below is everything the price covers and everything it does not.',
@@ -99,11 +105,11 @@ export const offer = {
         answer:
           'If the plan was signed during the offer and the dentist delays for medical reasons, the price of the offer holds for three more months.',
       },
-      {
+      ...needs('instalments', {
         question: 'Can I pay for the offer in instalments?',
         answer:
           'Yes, through a TBI Bank loan, subject to approval. The page about instalments shows the total cost of the loan, with a full example.',
-      },
+      }),
     ],
   },
   book: 'Request an appointment',

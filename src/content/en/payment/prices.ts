@@ -20,8 +20,10 @@ export const prices = {
   category: {
     meta: {
       title: '{category}: dental prices',
+      priced: '{category}: {count}, {from}',
       by: clinic.name,
       description: `{category}: the prices of ${clinic.name} Dental Clinic in ${city}, in lei, with what each includes and its date.`,
+      about: `{category}, at ${clinic.name} Dental Clinic in ${city}: {count}, {from}, with what each includes and its date.`,
       keywords: [`dental prices ${city}`, 'dentist fees', 'dental clinic price list'],
     },
     open: 'See the prices: {category}',
@@ -86,7 +88,6 @@ export const prices = {
   estimate: {
     title: 'Your estimate',
     lead: 'Tick what interests you and see the total. The estimate lives in the page’s address: the clinic gets it only if you send it.',
-    add: 'Add to estimate',
     addLabel: 'Add to estimate: {title}',
     added: 'Added to estimate: {title}',
     remove: 'Remove',
@@ -97,7 +98,6 @@ export const prices = {
     quantity: 'How many: {title}',
     fewer: 'Fewer',
     more: 'More',
-    count: { one: '{count} item', other: '{count} items' },
     total: 'Total',
     empty: 'Your estimate is empty. Tick a price in the list to see the total.',
     open: 'See the estimate',

@@ -65,6 +65,10 @@ export const totals = {
   bill: {
     meta: {
       title: '{name}: what it costs in total',
+      priced: '{name}: {price}',
+      stages: '{name}: {price}, stage by stage',
+      about:
+        '{name}, {price} in total: each stage at its list price and when it is paid, from the first visit to the last.',
       description:
         '{name}, from the first visit to the last: each stage at its list price, when it is paid and what the total comes to, in lei.',
       keywords: ['total cost of dental treatment', 'dental payment stages'],

@@ -1,3 +1,4 @@
+import { needs, wordsOf } from '../../needs.ts'
 import type { PolicyText } from '../../schema.ts'
 
 export const accessibility = {
@@ -36,7 +37,7 @@ export const accessibility = {
         'culorile au contrast suficient, pe fond deschis și pe fond închis, și nu sunt singurul purtător de sens',
         'mișcarea se oprește dacă ați cerut sistemului mai puține animații',
         'imaginile cu sens au descriere; pozele înainte și după spun în cuvinte ce s-a schimbat',
-        'filmele au transcriere și pornesc numai când le cereți',
+        ...needs('videos', 'filmele au transcriere și pornesc numai când le cereți'),
       ],
     },
     {
@@ -53,10 +54,10 @@ export const accessibility = {
       paragraphs: ['Știm că mai sunt lucruri de îmbunătățit:'],
       items: [
         'site-ul nu a fost încercat încă împreună cu persoane cu dizabilități și nici cu toate cititoarele de ecran',
-        'filmele nu au audiodescriere și nici interpretare în limba semnelor române',
-        'unele noutăți pot exista într-o singură limbă; lista lor o spune',
+        ...needs('videos', 'filmele nu au audiodescriere și nici interpretare în limba semnelor române'),
+        ...needs('news', 'unele noutăți pot exista într-o singură limbă; lista lor o spune'),
         'termenii medicali sunt explicați în text, dar nu există o variantă „ușor de citit” a paginilor',
-        'site-urile către care trimitem (autorități, creditor, hărți) nu depind de noi',
+        `site-urile către care trimitem (autorități${wordsOf('instalments', ', creditor')}, hărți) nu depind de noi`,
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { needs, wordsOf } from '../../needs.ts'
 import type { PolicyText } from '../../schema.ts'
 
 export const privacy = {
@@ -34,7 +35,7 @@ export const privacy = {
         'Ca pagina să ajungă la dumneavoastră, furnizorul de găzduire prelucrează adresa IP și datele obișnuite ale unei cereri: ora, adresa cerută, tipul browserului. Serverul nostru folosește adresa IP numai pe moment, ca să limiteze trimiterile prea dese. Temeiul este interesul legitim de a livra și de a proteja site-ul (art. 6 alin. (1) lit. f) GDPR).',
         'Pe server numărăm accesările fără să știm ale cui sunt: tiparul paginii, limba, felul răspunsului (reușit, redirecționat, negăsit, eroare), formularele trimise și adresele vechi sau negăsite. Numărătoarea nu citește nimic de pe dispozitiv.',
         'Când ceva se strică, browserul ne trimite un raport: mesajul erorii, locul din cod, tiparul paginii, versiunea site-ului. Rapoartele și jurnalele noastre tehnice sunt făcute să nu cuprindă date personale și se șterg după cel mult 30 de zile.',
-        'Site-ul nu încarcă fonturi, hărți sau filme de pe serverele altora. Linkurile către alte site-uri trimit date abia când le deschideți. Calculatorul de rate nu trimite nimic creditorului.',
+        `Site-ul nu încarcă fonturi${wordsOf('videos', ', hărți sau filme', ' sau hărți')} de pe serverele altora. Linkurile către alte site-uri trimit date abia când le deschideți.${wordsOf('instalments', ' Calculatorul de rate nu trimite nimic creditorului.')}`,
       ],
     },
     {
@@ -138,8 +139,14 @@ export const privacy = {
       paragraphs: ['Termenele de mai jos sunt cele mai lungi. La împlinirea lor datele se șterg.'],
       items: [
         'cereri de contact: 90 de zile',
-        'abonare neconfirmată: 7 zile, sau 30 dacă mesajul nostru a fost respins ori raportat ca nedorit; abonare confirmată: până la dezabonare, iar dovada încă 24 de luni',
-        'povestea unui pacient: cât are acordul lui; fotografiile, o noapte, și textul, 30 de zile după retragere; dovada acordului încă trei ani',
+        ...needs(
+          'newsletter',
+          'abonare neconfirmată: 7 zile, sau 30 dacă mesajul nostru a fost respins ori raportat ca nedorit; abonare confirmată: până la dezabonare, iar dovada încă 24 de luni',
+        ),
+        ...needs(
+          'stories',
+          'povestea unui pacient: cât are acordul lui; fotografiile, o noapte, și textul, 30 de zile după retragere; dovada acordului încă trei ani',
+        ),
         'alegerea despre cookie-uri: 24 de luni',
         'statistici: 3 luni',
         'jurnalul conturilor echipei: 24 de luni',
@@ -174,8 +181,8 @@ export const privacy = {
       id: 'automated-decisions',
       title: 'Decizii automate și minori',
       paragraphs: [
-        'Nu luăm decizii automate despre dumneavoastră și nu facem profiluri. Devizul orientativ și calculul ratelor sunt simple adunări, fără urmări asupra dumneavoastră.',
-        'Pentru un copil, cererea o trimite un părinte sau tutorele. La noutăți se poate abona cine a împlinit 16 ani. Dacă aflăm că un copil ne-a scris fără știrea părinților, vorbim cu părinții sau ștergem datele.',
+        `Nu luăm decizii automate despre dumneavoastră și nu facem profiluri. Devizul orientativ ${wordsOf('instalments', 'și calculul ratelor sunt simple adunări', 'este o simplă adunare')}, fără urmări asupra dumneavoastră.`,
+        `Pentru un copil, cererea o trimite un părinte sau tutorele.${wordsOf('newsletter', ' La noutăți se poate abona cine a împlinit 16 ani.')} Dacă aflăm că un copil ne-a scris fără știrea părinților, vorbim cu părinții sau ștergem datele.`,
       ],
     },
     {

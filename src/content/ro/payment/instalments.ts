@@ -1,3 +1,4 @@
+import { termsAgreed } from '../../lender.ts'
 import type { Instalments } from '../../schemas/payment-schema.ts'
 import { titled } from '../../titled.ts'
 
@@ -5,7 +6,7 @@ export const instalments = {
   meta: {
     title: titled('Plata în rate prin TBI Bank: calculator'),
     description:
-      'Calculați rata lunară, DAE și costul total al unui credit TBI Bank pentru tratament, sub rezerva aprobării. Cu exemplu reprezentativ.',
+      'Calculați rata lunară, DAE și costul total al unui credit TBI Bank pentru tratament, sub rezerva aprobării. Cu un exemplu complet.',
     keywords: [
       'plata în rate dentist',
       'rate TBI Bank',
@@ -48,7 +49,7 @@ export const instalments = {
       },
     },
     submit: 'Calculează',
-    terms: 'Condițiile băncii: dobândă {rate}, comision {fee}, asigurare {insurance} pe lună',
+    terms: `${termsAgreed ? 'Condițiile băncii' : 'Valori de pornire'}: dobândă {rate}, comision {fee}, asigurare {insurance} pe lună`,
     reset: 'Revino la valorile de la început',
     share: 'Copiază linkul calculului',
     shared: 'Linkul a fost copiat.',
@@ -107,7 +108,7 @@ export const instalments = {
     more: 'Vezi toate plățile',
   },
   example: {
-    title: 'Exemplu reprezentativ',
+    title: termsAgreed ? 'Exemplu reprezentativ' : 'Exemplu de calcul, cu valori alese de clinică',
     text: 'Pentru un tratament cu prețul la plata integrală de {price} și un avans de {deposit}, valoarea totală a creditului este de {credit}, pe {months}, cu dobândă fixă de {rate} pe an, comision la semnare de {fee} și asigurare de {insurance} pe lună. Rata lunară este de {instalment}, iar ultima, de {last}. DAE: {dae}. Costul total al creditului: {cost}. Valoarea totală plătibilă: {total}.',
   },
   trap: {
@@ -188,8 +189,9 @@ export const instalments = {
       },
       {
         question: 'Ce dobândă folosește calculatorul?',
-        answer:
-          'Una aleasă de clinică doar ca punct de pornire, de aceea scrie „estimare”. Înlocuiți-o cu dobânda din oferta primită de la bancă.',
+        answer: termsAgreed
+          ? 'Cea din acordul clinicii cu banca. Este tot o estimare: contează dobânda din oferta pe care o primiți de la bancă.'
+          : 'Una aleasă de clinică doar ca punct de pornire, de aceea scrie „estimare”. Înlocuiți-o cu dobânda din oferta primită de la bancă.',
       },
     ],
   },

@@ -1,5 +1,6 @@
 import { thingsInWords } from '../../../format/counted-words.ts'
 import { clinic } from '../../clinic.ts'
+import { needs } from '../../needs.ts'
 import { offeredToAPerson } from '../../offer.ts'
 import type { Offer } from '../../schemas/payment-schema.ts'
 import { titled } from '../../titled.ts'
@@ -22,6 +23,11 @@ export const offer = {
       'implant din titan',
       `implant dentar ${clinic.address.sector}`,
     ],
+  },
+  running: {
+    title: 'Ofertă implant dentar: {price}',
+    description:
+      'Implant dentar din titan, {price}, până la {to} inclusiv: ce include oferta, ce nu include și în ce condiții.',
   },
   title: 'Ofertă la implantul dentar',
   lead: 'Un preț redus pentru inserarea unui implant din titan, cu aceeași procedură și aceiași medici. Mai jos scrie tot ce intră în preț și tot ce nu.',
@@ -110,11 +116,11 @@ export const offer = {
         answer:
           'Dacă planul a fost semnat în perioada ofertei și medicul amână din motive medicale, prețul rămâne cel din ofertă încă trei luni.',
       },
-      {
+      ...needs('instalments', {
         question: 'Pot plăti oferta în rate?',
         answer:
           'Da, printr-un credit TBI Bank, sub rezerva aprobării. Costul total al creditului îl vedeți în pagina despre rate, cu un exemplu complet.',
-      },
+      }),
     ],
   },
   book: 'Cere o programare',

@@ -20,8 +20,10 @@ export const prices = {
   category: {
     meta: {
       title: '{category}: prețuri',
-      by: `Clinica ${clinic.name}`,
+      priced: '{category}: {count}, {from}',
+      by: clinic.name,
       description: `{category}: prețurile clinicii ${clinic.name} din ${city}, în lei, cu ce include fiecare și de când este valabil.`,
+      about: `{category}, la clinica ${clinic.name} din ${city}: {count}, {from}, cu ce include fiecare și de când este valabil.`,
       keywords: [`prețuri stomatologie ${city}`, 'tarife dentist', 'listă de prețuri clinică dentară'],
     },
     open: 'Vezi prețurile: {category}',
@@ -86,7 +88,6 @@ export const prices = {
   estimate: {
     title: 'Deviz orientativ',
     lead: 'Bifați ce vă interesează și vedeți totalul. Devizul stă în adresa paginii: clinica îl primește numai dacă îl trimiteți.',
-    add: 'Adaugă în deviz',
     addLabel: 'Adaugă în deviz: {title}',
     added: 'Adăugat în deviz: {title}',
     remove: 'Scoate',
@@ -97,7 +98,6 @@ export const prices = {
     quantity: 'Câte: {title}',
     fewer: 'Mai puține',
     more: 'Mai multe',
-    count: { one: '{count} poziție', few: '{count} poziții', other: '{count} de poziții' },
     total: 'Total',
     empty: 'Devizul este gol. Bifați un preț din listă ca să vedeți totalul.',
     open: 'Vezi devizul',

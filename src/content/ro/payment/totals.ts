@@ -29,7 +29,7 @@ export const totals = {
       without: 'Extracțiile, sedarea, gutiera de noapte și controalele de după primul an.',
     },
     'molar-with-crown': {
-      name: 'Tratament de canal, coroană',
+      name: 'Tratament de canal cu coroană',
       lead: 'Un molar cu trei canale, tratat prima dată, apoi acoperit cu o coroană.',
       without: 'Un canal în plus, pivotul și radiografia de control, dacă sunt necesare.',
     },
@@ -63,6 +63,10 @@ export const totals = {
   bill: {
     meta: {
       title: '{name}: cât costă în total',
+      priced: '{name}: {price}',
+      stages: '{name}: {price}, pe etape',
+      about:
+        '{name}, în total {price}: fiecare etapă cu prețul ei din listă și când se plătește, de la prima vizită la ultima.',
       description:
         '{name}, de la prima vizită la ultima: fiecare etapă cu prețul ei din listă, când se plătește și cât face totalul, în lei.',
       keywords: ['cost total tratament dentar', 'etape de plată dentist'],

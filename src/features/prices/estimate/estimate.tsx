@@ -31,7 +31,8 @@ export type EstimateRow = PickedPart<EstimateItem> & {
   amounts: Amounts
   note: RowNote | undefined
 }
-export type EstimateTexts = Pick<Prices, 'amounts' | 'estimate' | 'included'>
+type Words = Omit<Prices['estimate'], 'printedOn'>
+export type EstimateTexts = Pick<Prices, 'amounts' | 'included'> & { estimate: Words }
 
 /** The estimate: beside the list on the screen, a letter on paper. */
 export function Estimate({
@@ -115,7 +116,7 @@ function addressOnPaper(canonical: string, query: string): string {
   return `${canonical.replace('https://', '')}?rand=${query}`
 }
 
-function Empty({ texts }: { texts: Prices['estimate'] }) {
+function Empty({ texts }: { texts: Words }) {
   return (
     <div className="estimate-empty">
       <p>{texts.lead}</p>
@@ -224,7 +225,7 @@ function Actions({
   say,
 }: {
   query: string
-  texts: Prices['estimate']
+  texts: Words
   clear: () => void
   say: (message: string) => void
 }) {

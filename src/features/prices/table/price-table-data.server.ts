@@ -106,7 +106,8 @@ export function estimateItem({ locale, prices }: Texts<'prices'>, item: PriceIte
 
 /** Only the texts that the list and its estimate need in the browser. */
 export function priceFormTexts(texts: Texts<'prices' | 'instalments'>) {
-  const { amounts, included, notIncluded, rowLink, estimate, instalments } = texts.prices
+  const { amounts, included, notIncluded, rowLink, instalments } = texts.prices
+  const { printedOn: _, ...estimate } = texts.prices.estimate
   const { warning } = texts.instalments
   return { amounts, included, notIncluded, rowLink, estimate, instalments, warning }
 }

@@ -32,7 +32,9 @@ export type RowDetails = {
   validFrom: string
 }
 
-export type PriceTableTexts = Pick<Prices, 'included' | 'notIncluded' | 'rowLink' | 'estimate'>
+export type PriceTableTexts = Pick<Prices, 'included' | 'notIncluded' | 'rowLink'> & {
+  estimate: Omit<Prices['estimate'], 'printedOn'>
+}
 
 /** Rows of prices; each can be ticked for the estimate and opened for what it includes. */
 export function PriceTable({

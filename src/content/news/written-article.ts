@@ -1,0 +1,12 @@
+import type { Locale } from '../../locale.ts'
+import type { ModuleName } from '../clinic.ts'
+import type { Article } from '../schema.ts'
+import type { MemberId } from '../team.ts'
+
+/** An article as its author writes it: a missing language is left out, and whoever reviewed it is of the team. */
+export type WrittenArticle = Omit<Article, Locale | 'reviewed_by'> &
+  Partial<Pick<Article, Locale>> & {
+    reviewed_by: MemberId
+    /** A part of the site that it speaks of: without it there is no such article. */
+    needs?: ModuleName
+  }
