@@ -11,12 +11,9 @@ import { insightsRoutes } from './endpoints/insights/routes.ts'
 import { missingAsset } from './endpoints/machine-files/public-files.ts'
 import { machineFiles } from './endpoints/machine-files/routes.ts'
 import { onFirstCall } from './endpoints/on-first-call.ts'
-import {
-  queryRedirects,
-  redirectsOnceKnown,
-  siteRedirects,
-} from './features/redirects/redirect-requests.server.ts'
+import { queryRedirects } from './features/redirects/query-redirects.server.ts'
 import { refuseUnreserved } from './features/redirects/reserved.ts'
+import { redirectsOnceKnown, siteRedirects } from './features/redirects/site-redirects.server.ts'
 import { answerFailure } from './http/answer-failure.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { consume } from './jobs/consume.ts'

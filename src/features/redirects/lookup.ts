@@ -1,10 +1,8 @@
 import type { Address, NormalisedPath } from '../../http/address.ts'
 import { defaultLocale, type Locale } from '../../locale.ts'
-import { hasPage, href, matchRoute, type RouteMatch } from '../../routes.ts'
+import type { RouteMatch } from '../../routes.ts'
 import type { LegacyRedirects } from './legacy-redirects.ts'
-import { reserved } from './reserved.ts'
-import { asksForOther, isCampaign, type Parameter, parametersOf } from './source.ts'
-import { wordRules } from './table.ts'
+import { isCampaign, type Parameter } from './parameters.ts'
 
 export type OwnerRow = { from: string; to: string }
 
@@ -38,14 +36,7 @@ export function createTableLookup(table: readonly LegacyRedirects[]): ResolveRed
   }
 }
 
-/** Old addresses that are not in the table: the owner's rows, then the rules. */
-export function createRedirectResolver(siteIndex: SiteIndex): ResolveRedirect {
-  return function resolveRedirect(address) {
-    return follow(address, (path, locale) => findInSiteIndex(path, locale, siteIndex))
-  }
-}
-
-function follow(
+export function follow(
   address: Address,
   find: (path: NormalisedPath, locale: Locale) => string | null,
 ): string | null {
@@ -58,51 +49,8 @@ function follow(
     : target + redirectQuery(wholeSearch, normalised.path.endsWith('.php'), locale)
 }
 
-/** Where an owner's row leads that names parameters of this address, beside the row; null when there is none. */
-export function resolveByQuery(
-  address: Address,
-  siteIndex: SiteIndex,
-): { location: string; row: OwnerRow } | null {
-  const { normalised, wholeSearch } = address
-  if (normalised === null || !asksForOther(address) || reserved.test(normalised.path)) return null
-  const row = siteIndex.ownerRowFor?.(normalised.path, parametersOf(wholeSearch)) ?? null
-  const locale = normalised.language ?? defaultLocale
-  if (row === null || !siteIndex.isLive(matchRoute(row.to), locale)) return null
-  return { location: row.to + redirectQuery(wholeSearch, true, locale), row }
-}
-
-const newsFolders = new Set(['blog', 'articole', 'articles', 'stiri', 'news'])
-
-/** The owner's rows and the rules depend on the pages that exist at the moment. */
-function findInSiteIndex(
-  { path, match }: NormalisedPath,
-  locale: Locale,
-  siteIndex: SiteIndex,
-): string | null {
-  if (reserved.test(path) || siteIndex.isLive(match, locale)) return null
-  const owners = siteIndex.ownerTarget?.(path) ?? null
-  if (owners !== null) return siteIndex.isLive(matchRoute(owners), locale) ? owners : null
-  // Before the articles and the owner's rows are loaded, an old address could be sent to the wrong page
-  // permanently.
-  if (siteIndex.settle?.()) return null
-  // An address that matches a route may be a page that is not known yet.
-  if (match !== null && siteIndex.isCertain?.() === false) return null
-  return findByRule(path, locale, siteIndex)
-}
-
-/** Rules for old addresses that no table can list: articles by slug, words. */
-function findByRule(path: string, locale: Locale, siteIndex: SiteIndex): string | null {
-  const segments = path.split('/').slice(1)
-  const isNews = segments.length > 1 && newsFolders.has(segments[0] ?? '')
-  const slug = segments.at(-1)?.replace(/\.(php|html?)$/, '') ?? ''
-  if (isNews && siteIndex.articleExists(slug, locale)) return href('article', defaultLocale, { slug })
-  const named = wordRules.find(({ word }) => path.includes(word))
-  if (named !== undefined) return named.to
-  return isNews && hasPage('news') ? href('news', defaultLocale) : null
-}
-
 /** A `.php` address, and one that a row tells by its query, had its page there; only campaign parameters still mean anything. */
-function redirectQuery(search: string, campaignOnly: boolean, locale: Locale): string {
+export function redirectQuery(search: string, campaignOnly: boolean, locale: Locale): string {
   const isOther = locale !== defaultLocale
   const kept = [...new URLSearchParams(search)].filter(
     ([key]) => (!campaignOnly || isCampaign(key)) && !(isOther && key === 'lang'),

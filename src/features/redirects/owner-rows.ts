@@ -2,9 +2,10 @@ import { normalisePath } from '../../http/normalise-path.ts'
 import { defaultLocale, locales, stripLanguage } from '../../locale.ts'
 import { matchRoute, route } from '../../routes.ts'
 import type { OwnerRow, SiteIndex } from './lookup.ts'
+import type { Parameter } from './parameters.ts'
 import type { OwnerRedirect } from './read.ts'
 import { reserved } from './reserved.ts'
-import { type Parameter, readSource, sourceForm, writeSource } from './source.ts'
+import { readSource, sourceForm, writeSource } from './source.ts'
 
 /** Why an owner's row is ignored. */
 export type Refused = {

@@ -1,10 +1,7 @@
-import {
-  createRedirectResolver,
-  createTableLookup,
-  type SiteIndex,
-} from '../../../features/redirects/lookup.ts'
+import { createTableLookup, type SiteIndex } from '../../../features/redirects/lookup.ts'
 import { byPath, rowFor } from '../../../features/redirects/owner-rows.ts'
 import type { Redirect } from '../../../features/redirects/redirect-subject.server.ts'
+import { createRedirectResolver } from '../../../features/redirects/site-lookup.ts'
 import { readSource } from '../../../features/redirects/source.ts'
 import { legacyRedirects } from '../../../features/redirects/table.ts'
 import { fill } from '../../../format/fill.ts'

@@ -5,10 +5,11 @@ import { normalisePath } from '../../../http/normalise-path.ts'
 import { locales, stripLanguage } from '../../../locale.ts'
 import type { SiteIndex } from '../../redirects/lookup.ts'
 import { redirectProblem } from '../../redirects/owner-rows.ts'
+import { parametersOf } from '../../redirects/parameters.ts'
 import type { Redirect } from '../../redirects/redirect-subject.server.ts'
 import { reserved } from '../../redirects/reserved.ts'
 import { isInTable } from '../../redirects/site-index.ts'
-import { parametersOf, readSource, sourceForm, writeSource } from '../../redirects/source.ts'
+import { readSource, sourceForm, writeSource } from '../../redirects/source.ts'
 
 /** `replaces`: the old address whose redirect somebody has agreed to replace. */
 export type RedirectValues = { from: string; to: string; note: string; replaces: string }
