@@ -193,7 +193,7 @@ test('a press at the lower edge that leaves a field reaches the day it was put o
 })
 
 test('an error goes once its field is put right, the others stay, and the focus stays in the field', async () => {
-  const page = await open('/contact')
+  const page = await open('/contact', refusal)
   await page.fill('#telefon', '712')
   await page.locator('.contact-form-end button').click()
   await page.locator('#telefon-error').waitFor()
