@@ -1,5 +1,5 @@
 import { byLocale } from '../format/by-locale.ts'
-import { modules } from './clinic.ts'
+import { articlesOff } from './articles-of-parts.ts'
 import { bruxismSemneSiSolutii } from './news/bruxism-semne-si-solutii.ts'
 import { coroanaSauFatetaCumAlegem } from './news/coroana-sau-fateta-cum-alegem.ts'
 import { decontareaServiciilorStomatologice } from './news/decontarea-serviciilor-stomatologice.ts'
@@ -24,14 +24,7 @@ const written: readonly WrittenArticle[] = [
   bruxismSemneSiSolutii,
 ]
 
-const isSpokenOf = ({ needs }: WrittenArticle) => needs === undefined || modules[needs]
-
 /** Newest first. An article whose text is null in a language has no address in that language. */
 export const articles: readonly Article[] = written
-  .filter(isSpokenOf)
-  .map(({ needs: _, ...article }) => ({ ...article, ...byLocale((locale) => article[locale] ?? null) }))
-
-/** Those that speak of a part which is off: a database that was filled while it was on still has them. */
-export const articlesOff: ReadonlySet<string> = new Set(
-  written.filter((article) => !isSpokenOf(article)).map(({ slug }) => slug),
-)
+  .filter(({ slug }) => !articlesOff.has(slug))
+  .map((article) => ({ ...article, ...byLocale((locale) => article[locale] ?? null) }))

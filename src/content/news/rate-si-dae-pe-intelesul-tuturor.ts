@@ -2,7 +2,6 @@ import type { WrittenArticle } from './written-article.ts'
 
 export const rateSiDaePeIntelesulTuturor = {
   slug: 'rate-si-dae-pe-intelesul-tuturor',
-  needs: 'instalments',
   category: 'clinica',
   published_on: '2026-11-16',
   updated_on: '2026-11-21',

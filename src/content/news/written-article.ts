@@ -1,5 +1,4 @@
 import type { Locale } from '../../locale.ts'
-import type { ModuleName } from '../clinic.ts'
 import type { Article } from '../schema.ts'
 import type { MemberId } from '../team.ts'
 
@@ -7,6 +6,4 @@ import type { MemberId } from '../team.ts'
 export type WrittenArticle = Omit<Article, Locale | 'reviewed_by'> &
   Partial<Pick<Article, Locale>> & {
     reviewed_by: MemberId
-    /** A part of the site that it speaks of: without it there is no such article. */
-    needs?: ModuleName
   }

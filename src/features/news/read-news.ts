@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { articleLimits } from '../../content/article-limits.ts'
-import { articlesOff } from '../../content/news.ts'
+import { articlesOff } from '../../content/articles-of-parts.ts'
 import { type Article, article, text } from '../../content/schema.ts'
 import { treatmentKeys } from '../../content/vocabulary.ts'
 import type { Database } from '../../database/database-types.ts'
