@@ -110,7 +110,9 @@ export function readPriceFile(text: string, current: PriceContent, texts: Texts,
   if (text.includes('\ufffd')) return refused(errors.encoding)
   const own = text.replace(byteOrderMark, '')
   const rest = own.replace(/^sep=.\r?\n/i, '')
-  const parsed = Papa.parse<string[]>(rest)
+  // Blank rows would mislead whoever finds out what stands between the cells.
+  const { meta } = Papa.parse<string[]>(rest, { skipEmptyLines: 'greedy', preview: 20 })
+  const parsed = Papa.parse<string[]>(rest, { delimiter: meta.delimiter })
   // Blank rows are left out and count: the line that is named is that of the spreadsheet.
   const numbered = parsed.data
     .map((cells, at) => ({ cells, line: at + (rest === own ? 1 : 2) }))

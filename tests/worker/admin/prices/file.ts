@@ -156,9 +156,33 @@ export function fileTests(admins: PriceAdmins): void {
       expect(await rowsOf(admins.site.db, 'select version from drafts')).toEqual([])
     })
 
+    test('names the lines of the spreadsheet, blank ones counted', async () => {
+      const [header = '', row = '', ...others] = (await download()).split('\r\n')
+      const blank = ';'.repeat(header.split(';').length - 1)
+      const answer = await upload(
+        [header, '', blank, row.replace(/;(fix|de la|interval);/, ';gratis;'), ...others].join('\r\n'),
+      )
+      expect(answer.status).toBe(422)
+      expect(wordsOf(await answer.text())).toMatch(/Linia 4 \([a-z0-9-]+\), Fel:/)
+    })
+
+    test('has amounts and days as a spreadsheet shows them', async () => {
+      const { id } = await first()
+      const lines = (await download()).split('\r\n').map((line) => {
+        if (!line.startsWith(`${id};`)) return line
+        return line
+          .replace(/;fix;[\d,]+;/, ';fix;1.500 RON;')
+          .replace(/;(\d\d)\.(\d\d)\.(\d{4});/, ';$1-$2-$3;')
+      })
+      expect(lines.join()).toMatch(/;\d\d-\d\d-\d{4};/)
+      expect(location(await upload(lines.join('\r\n')))).toBe('/admin/prices?stare=importat')
+      expect((await opened(admins.ana)).get(`${id}.min`)).toBe('1500')
+    })
+
     test.each([
       ['without its columns', 'id,category\r\na,b', 'Lipsesc coloanele'],
       ['without anything', '', 'prea mare sau lipsește'],
+      ['saved in an encoding without its letters', 'Cod;Categorie;Titlu ?n rom?n?\r\na;b;c', 'CSV UTF-8'],
       ['larger than any list of prices', 'a'.repeat(601 * 1024), 'prea mare sau lipsește'],
     ])('%s is refused', async (_, text, reason) => {
       const answer = await upload(text)
