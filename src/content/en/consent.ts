@@ -4,7 +4,7 @@ export const consent = {
   banner: {
     label: 'Cookie choice',
     title: 'You choose what we keep',
-    text: 'If you accept all, we measure visits and keep pages on your device, to read without a connection.',
+    text: 'If you accept, we measure visits and keep pages on your device.',
     policy: 'About cookies',
     necessary: 'Only necessary',
     customise: 'Customise',

@@ -74,7 +74,7 @@ export const layout = {
     accessibility: 'Accessibility statement',
     cookieSettings: 'Cookie settings',
     withdraw: 'Withdraw consent',
-    feed: 'News in an RSS reader',
+    feed: 'News by RSS',
     medical: 'What you read on this site does not replace an examination by a dentist.',
     rights: '© {year} {name}',
     newsletter: {

@@ -36,5 +36,5 @@ export const newsPage = {
     'This article informs and does not replace an examination. For your own situation, ask the dentist.',
   general:
     'This article informs and does not replace a contract, the law or professional advice. Ask us about your own situation.',
-  feed: 'News in an RSS reader',
+  feed: 'News by RSS',
 } satisfies NewsPage

@@ -4,7 +4,7 @@ export const consent = {
   banner: {
     label: 'Alegerea cookie-urilor',
     title: 'Dumneavoastră alegeți ce păstrăm',
-    text: 'Dacă acceptați tot, măsurăm vizitele și păstrăm pagini pe dispozitiv, ca să le citiți și fără internet.',
+    text: 'Dacă acceptați, măsurăm vizitele și păstrăm pagini pe dispozitiv.',
     policy: 'Despre cookie-uri',
     necessary: 'Doar necesare',
     customise: 'Personalizează',

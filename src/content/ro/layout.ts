@@ -79,7 +79,7 @@ export const layout = {
     accessibility: 'Declarația de accesibilitate',
     cookieSettings: 'Setări cookie-uri',
     withdraw: 'Retrag acordul',
-    feed: 'Noutăți într-un cititor RSS',
+    feed: 'Noutăți prin RSS',
     medical: 'Informațiile de pe acest site nu înlocuiesc consultația medicului dentist.',
     rights: '© {year} {name}',
     newsletter: {

@@ -45,5 +45,5 @@ export const newsPage = {
     'Articolul informează și nu înlocuiește consultația. Pentru situația dumneavoastră, întrebați medicul.',
   general:
     'Articolul informează și nu înlocuiește contractul, legea sau sfatul unui specialist. Întrebați-ne pentru situația dumneavoastră.',
-  feed: 'Noutăți într-un cititor RSS',
+  feed: 'Noutăți prin RSS',
 } satisfies NewsPage

@@ -139,7 +139,10 @@ describe('a newsletter', () => {
     await tab.getByText('Altcineva a schimbat ciorna').waitFor()
     await subject().fill('Vești din decembrie')
     await tab.reload()
-    expect(await subject().inputValue()).toBe('Vești spuse')
+    // It is given back, and goes once its writer gives it up.
+    await expect.poll(() => subject().inputValue()).toBe('Vești din decembrie')
+    await tab.getByRole('button', { name: 'Renunță la ce am scris' }).click()
+    await expect.poll(() => subject().inputValue()).toBe('Vești spuse')
   })
 
   test('is sent with the keyboard, after a question', async () => {

@@ -13,7 +13,7 @@ export function adminBar(
   const { signedInAs, bar: _, edit: __, formatting: ___, waiting, ...names } = texts.adminFrame
   return {
     texts: names,
-    account: account.id,
+    account: account.email,
     signedInAs: fill(signedInAs, { email: account.email }),
     drafts,
     waiting: requests === 0 ? null : { count: requests, text: plural(requests, waiting, texts.locale) },

@@ -29,7 +29,7 @@ export function LeaveForm({
           </ul>
           <Field name="preia" texts={words.heir} error={errors.preia} errorPrefix={errorPrefix}>
             {(control) => (
-              <select {...control} defaultValue={heir}>
+              <select {...control} className="field-box" defaultValue={heir}>
                 <option value="">{words.choose}</option>
                 <option value={nobody}>{words.nobody}</option>
                 {heirs.map(({ value, text }) => (
