@@ -51,8 +51,8 @@ describe.each([true, false])('with scripts: %s', (javaScriptEnabled) => {
   test('pain leads to the phone, above what was found', async () => {
     const page = await open('/tratamente?q=ma+doare+maseaua', { javaScriptEnabled })
     const links = page.locator('.treatments-answer [data-kind=urgent] a')
-    const led = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-    expect(led).toEqual([`tel:${clinic.phone}`, ...['/ma-doare-acum'].filter(isOn)])
+    const led = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')?.split('#')[0]))
+    expect(led.slice(0, 2)).toEqual([`tel:${clinic.phone}`, ...['/ma-doare-acum'].filter(isOn)])
     if (isOffered('tratamente_endodontice')) {
       const titles = await page.locator('.treatment-card .card-title').allInnerTexts()
       expect(titles[0]).toContain(treatmentTexts.tratamente_endodontice.title)

@@ -65,6 +65,8 @@ const stylesOf = (html: string) =>
 const ownMarkup: Partial<Record<RouteId, number>> = {
   // Two hundred countries to write from, in English.
   contact: 12,
+  // Which of a choice is meant, and what an offer takes off.
+  prices: 11,
   inPain: 9.75,
   totals: 9.75,
   total: 9.75,
@@ -86,7 +88,7 @@ test('a document is at most 10.75 KB, half as much again as its words and 24 byt
   expect(over).toEqual([])
 })
 
-test('the styles of a first screen are at most 5 KB of them, and all styles of a page 9', () => {
+test('the styles of a first screen are at most 5 KB of them, and all styles of a page 9.25', () => {
   expect(
     overBudget(
       pages.map(({ address, html }) => [address, sizeWithin(5 * kilobyte, stylesOf(html))]),
@@ -97,11 +99,11 @@ test('the styles of a first screen are at most 5 KB of them, and all styles of a
     const [, href = ''] = /class="fold"><link rel="stylesheet" href="([^"]+)"/.exec(html) ?? []
     return [address, sizeOf(href)] as const
   })
-  expect(overBudget(sheets, 9 * kilobyte)).toEqual([])
+  expect(overBudget(sheets, 9.25 * kilobyte)).toEqual([])
 })
 
 /**
- * In KB, on top of 65.25: what pages run at once besides React and what all of them share. For one byte more or less in
+ * In KB, on top of 65.5, a quarter of it for browsers of 2023 and for limits on what is asked for: what pages run at once besides React and what all of them share. For one byte more or less in
  * the 226 KB of the latter brotli writes up to 0.2 KB more or less.
  */
 const ownScripts: Partial<Record<RouteId, number>> = {
@@ -121,12 +123,12 @@ const ownScripts: Partial<Record<RouteId, number>> = {
  * No page runs more than it did before help in pain, bills, rates, drawn lines, comparisons, days to tap and the drawn
  * mouth were there: a part that moves is loaded on the first interaction.
  */
-test('the first view runs 65.25 KB of JavaScript, and at most 2.25 KB of the page’s own', () => {
+test('the first view runs 65.5 KB of JavaScript, and at most 2.25 KB of the page’s own', () => {
   const over = pages.flatMap(({ id, address, html }) => {
     const scripts = [...new Set(scriptsOf(html))]
     expect(scripts.length).toBeGreaterThan(1)
     const total = scripts.reduce((sum, href) => sum + sizeOf(href), 0)
-    return overBudget([[address, total]], (65.25 + (ownScripts[id] ?? 0)) * kilobyte)
+    return overBudget([[address, total]], (65.5 + (ownScripts[id] ?? 0)) * kilobyte)
   })
   expect(over).toEqual([])
 })

@@ -13,7 +13,8 @@ export function UrgentAnswer({
   complaints: SearchWords['complaints']
   texts: TreatmentsProps['texts']['urgent']
 }): ReactNode {
-  const { locale } = useFrame()
+  const { locale, layout } = useFrame()
+  const { phone, phoneText } = layout.clinic
   if (first === undefined) return null
   const linkTo = (id: string) => `${href('inPain', locale)}#${id}`
   return (
@@ -25,10 +26,15 @@ export function UrgentAnswer({
         <p key={step}>{step}</p>
       ))}
       <p className="actions">
-        {first.isFor112 && (
+        {first.isFor112 ? (
           <a className="button treatments-112" href="tel:112">
             <Icon name="phone" />
             {texts.call112}
+          </a>
+        ) : (
+          <a className="button button-quiet" href={`tel:${phone}`}>
+            <Icon name="phone" />
+            {phoneText}
           </a>
         )}
         {hasPage('inPain') && <a href={linkTo(first.id)}>{texts.more}</a>}

@@ -29,6 +29,7 @@ export const auditPatterns = {
     'discard',
     'consent_%',
     'newsletter_%',
+    'upload',
   ],
   requests: ['request_%'],
   erasures: ['%_erase'],
