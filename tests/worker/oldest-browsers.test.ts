@@ -76,7 +76,8 @@ test('styles ask for nothing newer than the oldest browsers but what a visitor c
 })
 
 /** They show a part of the admin, and of paper, in another way. */
-const shownAnyway = /^\.estimate:has\(\.rate\)$|option\[value=range\]:checked|^:root:has\(\.pain(-clinic>\.open-now\[data-status=closed\])?\)/
+const shownAnyway =
+  /^\.estimate:has\(\.rate\)$|option\[value=range\]:checked|^:root:has\(\.pain(-clinic>\.open-now\[data-status=closed\])?\)/
 
 test('a rule that only newer browsers read makes nothing visible', () => {
   const showing = inStyles.filter(

@@ -166,7 +166,9 @@ describe('its admin', () => {
       }),
     ).toEqual([])
     const person = shown().find(({ address }) => address === '/admin/people')
-    expect(visibleText(person?.html ?? '')).toContain('despre cineva: cereri, alegerile despre cookie-uri.')
+    expect(visibleText(person?.html ?? '')).toContain(
+      'despre cineva: cereri, mesajele și notele altor cereri, alegeri despre cookie-uri, pagina echipei.',
+    )
     expect(visibleText(person?.html ?? '')).not.toMatch(/newsletter|povest|pacient/)
   })
 

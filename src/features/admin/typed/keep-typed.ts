@@ -41,7 +41,7 @@ export function keepTyped(account: string, tell: (found: readonly FoundForm[]) =
   store.dropOld(Date.now())
   const sent = store.sent
   if (sent !== null && isDone()) {
-    store.drop(sent)
+    store.remove(sent)
     store.markSent(null)
   }
   for (const form of document.forms) {
@@ -88,7 +88,7 @@ export function keepTyped(account: string, tell: (found: readonly FoundForm[]) =
     }
     unkept.delete(form)
     const at = isTyped ? Date.now() : (before?.at ?? Date.now())
-    if (Object.keys(fields).length === 0) store.drop(name)
+    if (Object.keys(fields).length === 0) store.remove(name)
     else if (!store.set(name, { at, fields })) unkept.add(form)
   }
 
@@ -96,7 +96,7 @@ export function keepTyped(account: string, tell: (found: readonly FoundForm[]) =
     const typed = store.get(name)
     if (typed !== null) {
       const { unsaved, isOutdated } = compare(form, typed)
-      store.drop(name)
+      store.remove(name)
       if (isOutdated) {
         // A browser that reloads a page may have put it there by itself.
         for (const [key, control] of keptControls(form))
@@ -118,7 +118,7 @@ export function keepTyped(account: string, tell: (found: readonly FoundForm[]) =
       ...described(form, typed),
       putBack: null,
       giveUp() {
-        store.drop(name)
+        store.remove(name)
         for (const [key, control] of keptControls(form))
           if (key in typed.fields) writeValue(control, sentValueOf(control))
         keep(form)
@@ -130,7 +130,7 @@ export function keepTyped(account: string, tell: (found: readonly FoundForm[]) =
 
   function addOffered(form: HTMLFormElement, name: string, typed: TypedForm): void {
     const giveUp = () => {
-      store.drop(name + older)
+      store.remove(name + older)
       found.delete(name + older)
       show()
     }

@@ -37,7 +37,7 @@ export class TypedStore {
     }
   }
 
-  drop(name: string): void {
+  remove(name: string): void {
     localStorageOf()?.removeItem(this.#folder + name)
   }
 
