@@ -5,6 +5,7 @@ import type { Plugin } from 'vite'
 import { type BuildName, clientDir } from './mode.ts'
 import { entryKey, importsOf, modulesOf, readManifest, readPages } from './read-pages.ts'
 import { stylePartsOf } from './style-parts.ts'
+import { noticesFile } from './third-party-notices.ts'
 
 const name = 'virtual:client-build'
 
@@ -34,11 +35,14 @@ function readClientBuild(dir: string) {
     fonts: Object.values(manifest)
       .map(({ file }) => `/${file}`)
       .filter((file) => file.endsWith('.woff2')),
-    publicFiles: readdirSync(dir, { withFileTypes: true, recursive: true })
-      .filter((file) => file.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name))
-      .map((file) => [`/${relative(dir, file)}`, statSync(file).size] as const)
-      .filter(([path]) => !/^\/(assets\/|_|\.)/.test(path)),
+    publicFiles: [
+      [`/${noticesFile}`, null] as const,
+      ...readdirSync(dir, { withFileTypes: true, recursive: true })
+        .filter((file) => file.isFile())
+        .map(({ parentPath, name }) => join(parentPath, name))
+        .map((file) => [`/${relative(dir, file)}`, statSync(file).size] as const)
+        .filter(([path]) => !/^\/(assets\/|_|\.)/.test(path)),
+    ],
     /** Each sheet once, however many pages use it. */
     sheets: Object.fromEntries(
       [...sheets].map((href) => [href, stylePartsOf(readFileSync(join(dir, href), 'utf8').trim())]),

@@ -6,7 +6,7 @@ declare module 'virtual:client-build' {
     afterHydration: string
     withoutScripts: string
     fonts: readonly string[]
-    publicFiles: readonly (readonly [path: string, bytes: number])[]
+    publicFiles: readonly (readonly [path: string, bytes: number | null])[]
     sheets: Readonly<Record<string, readonly import('./client-build.ts').StylePart[]>>
     pages: Readonly<
       Record<string, { styles: string[]; sheet: string | null; modules: string[]; parts: string[] }>

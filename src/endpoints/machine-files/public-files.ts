@@ -18,7 +18,8 @@ export const publicFiles: MiddlewareHandler<AppEnv> = async function publicFiles
       `${securityHeaders['content-security-policy']}; media-src 'self'`,
     )
   answer.headers.set('cache-control', 'public, max-age=86400')
-  return partOf(c.req.raw, answer, size)
+  // The notices are written after the build that would know their size.
+  return size === null ? answer : partOf(c.req.raw, answer, size)
 }
 
 /**

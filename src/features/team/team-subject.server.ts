@@ -3,6 +3,7 @@ import type { Member } from '../../content/schema.ts'
 import { type MemberId, team } from '../../content/team.ts'
 import { loadTexts } from '../../content/texts.ts'
 import { untold } from '../../database/read-rows.ts'
+import { typedText } from '../../format/typed.ts'
 import { writtenLocales } from '../../locale.ts'
 import { idsIn, orderPart } from '../publishing/merge-parts.ts'
 import type { Subject } from '../publishing/subject.ts'
@@ -53,5 +54,9 @@ async function teamOfTheBuild(): Promise<TeamMember[]> {
     photo: photo ?? null,
     ...Object.fromEntries(texts.map(({ locale, teamTexts }) => [locale, teamTexts[member.id]])),
   }))
-  return z.array(teamMember).parse(members)
+  // As a form gives them back: pages have joiners in their texts, and what nobody changed must not look changed.
+  const asTyped = JSON.stringify(members)
+  return z
+    .array(teamMember)
+    .parse(JSON.parse(asTyped, (_, value) => (typeof value === 'string' ? typedText(value) : value)))
 }
