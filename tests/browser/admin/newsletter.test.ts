@@ -143,6 +143,7 @@ describe('a newsletter', () => {
     await expect.poll(() => subject().inputValue()).toBe('Vești din decembrie')
     await tab.getByRole('button', { name: 'Renunță la ce am scris' }).click()
     await expect.poll(() => subject().inputValue()).toBe('Vești spuse')
+    await tab.reload()
   })
 
   test('is sent with the keyboard, after a question', async () => {

@@ -143,11 +143,11 @@ const left = categories.filter(({ slug }) => slug !== offerCategory && slug !== 
 const fixedIn = (slug: string) =>
   rowsOf(slug).filter(({ kind, amount_min }) => kind === 'fixed' && amount_min > 0)
 /** The shortest list with three rows to change. */
-export const shortCategory = first(
+export const shortCategory =
   left
     .filter(({ slug }) => fixedIn(slug).length >= 3)
-    .toSorted((a, b) => rowsOf(a.slug).length - rowsOf(b.slug).length),
-).slug
+    .toSorted((a, b) => rowsOf(a.slug).length - rowsOf(b.slug).length)
+    .at(0)?.slug ?? plainCategory
 export const shortRows = fixedIn(shortCategory).map(({ id }) => id)
 export const otherCategory = first(left.filter(({ slug }) => slug !== shortCategory)).slug
 
