@@ -149,7 +149,7 @@ export const shortCategory =
     .toSorted((a, b) => rowsOf(a.slug).length - rowsOf(b.slug).length)
     .at(0)?.slug ?? plainCategory
 export const shortRows = fixedIn(shortCategory).map(({ id }) => id)
-export const otherCategory = first(left.filter(({ slug }) => slug !== shortCategory)).slug
+export const otherCategory = first([...left, ...categories].filter(({ slug }) => slug !== shortCategory)).slug
 
 const published = articles.find((one) => locales.every((locale) => one[locale] !== null))
 /** Whether there are articles at all: the clinic may publish none, or none yet. */
