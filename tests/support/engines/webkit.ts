@@ -48,8 +48,17 @@ async function beginSession(address: string) {
     if (!answer.ok) throw new Error(`${path}: ${value.error}: ${value.message}`)
     return value
   }
-  while (!(await fetch(`${address}/status`).catch(() => null)))
-    await new Promise((resolve) => setTimeout(resolve, 50))
+  const started = Date.now()
+  const isUp = () =>
+    fetch(`${address}/status`).then(
+      () => true,
+      (cause) => {
+        // It listens a moment after it has begun. One that never does is told of instead of waited for.
+        if (Date.now() - started > 30_000) throw new Error(`No WebKit driver at ${address}`, { cause })
+        return false
+      },
+    )
+  while (!(await isUp())) await new Promise((resolve) => setTimeout(resolve, 50))
   const { sessionId } = await command('POST', '/session', {
     capabilities: { alwaysMatch: { acceptInsecureCerts: true } },
   })
