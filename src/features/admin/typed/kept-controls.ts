@@ -14,11 +14,13 @@ const unkeptTypes: ReadonlySet<string> = new Set([
 /** Also while a password is shown. */
 const secret = /password|one-time-code/
 /**
- * Who is searched for, which rows are marked, and what a person confirms, which they confirm anew for what they see then.
+ * Who is searched for, which rows are marked, whom a newsletter goes to, and what a person confirms: they confirm it anew
+ * for what they see then.
  */
 const unkeptNames: ReadonlySet<string> = new Set([
   ...secretFields,
   'cine',
+  'limba',
   'rand',
   'sigur',
   'totusi',

@@ -27,7 +27,12 @@ export function useDraftSaving(
   const isRefused = useRef(false)
   const leaving = useRef<'no' | 'waits' | 'goes'>('no')
 
-  function changed(): void {
+  /** Whom it goes to is no part of the draft. */
+  function changed({ target }: { target: EventTarget | null }): void {
+    if (!(target instanceof HTMLInputElement && target.type === 'checkbox')) saveSoon()
+  }
+
+  function saveSoon(): void {
     clearTimeout(timer.current)
     timer.current = window.setTimeout(save, pauseMs)
   }
@@ -36,7 +41,7 @@ export function useDraftSaving(
     if (form.current === null || isRefused.current || leaving.current === 'goes') return
     // One at a time: each has to name the revision that the one before has made.
     if (running.current !== null) {
-      changed()
+      saveSoon()
       return
     }
     const body = unanswered.current ?? bodyOf(form.current)
@@ -63,7 +68,7 @@ export function useDraftSaving(
       const now = bodyOf(form.current)
       tellSaved(form.current, (name) => `${now.getAll(name)}` === `${body.getAll(name)}`)
     }
-    if (wasLate) changed()
+    if (wasLate) saveSoon()
   }
 
   /** Resolves when nothing runs, and what had no answer was sent once more. */
