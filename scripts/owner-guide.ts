@@ -10,23 +10,27 @@ import { chromiumFlags, findChromium } from './chromium.ts'
 /** `opened`: on a phone, with its menu open. */
 type Picture = { name: string; path: string; opened?: true }
 
-/** The pictures of `docs/owner-guide.md`, of invented rows, into `docs/owner-guide/`. Needs a build (`npm run build`). */
+/**
+ * The pictures of the README (`docs/site.png`) and of `docs/owner-guide.md`, of invented rows. Needs a build
+ * (`npm run build`).
+ */
 const pictures: readonly Picture[] = [
-  { name: 'azi', path: '/admin' },
-  { name: 'meniu', path: '/admin', opened: true },
-  { name: 'cereri', path: '/admin/requests' },
-  { name: 'preturi', path: '/admin/prices/odontoterapie' },
-  { name: 'publica', path: '/admin/prices' },
-  { name: 'oferta', path: '/admin/offers' },
-  { name: 'program', path: '/admin/hours' },
-  { name: 'noutati', path: '/admin/news' },
-  { name: 'medici', path: '/admin/doctors' },
-  { name: 'povesti', path: '/admin/stories' },
-  { name: 'poveste', path: '/admin/stories/implant-molar-inferior' },
-  { name: 'abonati', path: '/admin/subscribers' },
-  { name: 'redirectionari', path: '/admin/redirects' },
-  { name: 'persoane', path: '/admin/people' },
-  { name: 'cont', path: '/admin/account' },
+  { name: 'site', path: '/' },
+  { name: 'owner-guide/azi', path: '/admin' },
+  { name: 'owner-guide/meniu', path: '/admin', opened: true },
+  { name: 'owner-guide/cereri', path: '/admin/requests' },
+  { name: 'owner-guide/preturi', path: '/admin/prices/odontoterapie' },
+  { name: 'owner-guide/publica', path: '/admin/prices' },
+  { name: 'owner-guide/oferta', path: '/admin/offers' },
+  { name: 'owner-guide/program', path: '/admin/hours' },
+  { name: 'owner-guide/noutati', path: '/admin/news' },
+  { name: 'owner-guide/medici', path: '/admin/doctors' },
+  { name: 'owner-guide/povesti', path: '/admin/stories' },
+  { name: 'owner-guide/poveste', path: '/admin/stories/implant-molar-inferior' },
+  { name: 'owner-guide/abonati', path: '/admin/subscribers' },
+  { name: 'owner-guide/redirectionari', path: '/admin/redirects' },
+  { name: 'owner-guide/persoane', path: '/admin/people' },
+  { name: 'owner-guide/cont', path: '/admin/account' },
 ]
 
 const desk = { width: 1000, height: 760 }
@@ -62,7 +66,7 @@ for (const { name, path, opened } of pictures) {
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
   await page.evaluate(() => document.fonts.ready)
   if (opened) await page.locator('.admin-bar-menu summary').click()
-  await page.screenshot({ path: `docs/owner-guide/${name}.png` })
+  await page.screenshot({ path: `docs/${name}.png` })
   console.log(path)
 }
 await browser.close()

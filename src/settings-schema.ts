@@ -138,7 +138,7 @@ export function parseSettings(raw: unknown): Settings {
   const parsed = settings.safeParse(Object.fromEntries(given))
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
-    throw new Error(`Configuration: ${problems.join('; ')}. See "Configuration" in README.md.`)
+    throw new Error(`Configuration: ${problems.join('; ')}. See docs/settings.md.`)
   }
   const { data } = parsed
   return {

@@ -44,8 +44,8 @@ test('the Worker is called at the times that it knows, for the sweep and for wha
     expect(withCrons.parse(config).triggers.crons.toSorted()).toEqual(Object.values(crons).toSorted())
 })
 
-test('.dev.vars.example names every setting of the README, and no other', () => {
-  const [, rest = ''] = readFileSync('README.md', 'utf8').split('## Configuration')
+test('.dev.vars.example names every setting of docs/settings.md, and no other', () => {
+  const [, rest = ''] = readFileSync('docs/settings.md', 'utf8').split('## Configuration')
   const table = rest.split('\n## ')[0] ?? ''
   const rows = table.split('\n').filter((line) => line.startsWith('| `'))
   const documented = rows.flatMap((row) => row.split('|')[1]?.match(/[A-Z][A-Z_]{4,}/g) ?? [])

@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { articles } from '../../../src/content/news.ts'
 import { writtenLocales } from '../../../src/locale.ts'
@@ -10,6 +11,9 @@ const pages = [
   'CONTRIBUTING.md',
   'docs/your-clinic.md',
   'docs/recipes.md',
+  'docs/settings.md',
+  'docs/accounts.md',
+  'docs/deploy.md',
   'docs/operations.md',
   'docs/upgrade.md',
 ]
@@ -34,6 +38,23 @@ test.each(pages)('every command that %s names is there', (page) => {
 
 /** Where a clinic that has written no article has removed the folder of articles. */
 const isEmptyFolder = (path: string) => path === 'src/content/news/' && articles.length === 0
+
+const guides = globSync('docs/*.md').map((path) => path.replaceAll('\\', '/'))
+
+test('the README lists every guide of docs/ once, and has 9 KB at most', () => {
+  const readme = read('README.md')
+  const [, list = ''] = readme.split('## Where to look next')
+  const listed = [...list.matchAll(/\]\((docs\/[\w-]+\.md)\)/g)].map(([, path = '']) => path)
+  expect(listed.toSorted()).toEqual(some(guides).toSorted())
+  expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(9 * 1024)
+})
+
+test.each(['README.md', 'CONTRIBUTING.md', ...guides])('every file that %s links to is there', (page) => {
+  const linked = [...read(page).matchAll(/\]\((?!https?:|#)([^)#]+)[^)]*\)/g)].map(([, path = '']) =>
+    join(dirname(page), path),
+  )
+  expect(linked.filter((path) => !existsSync(path))).toEqual([])
+})
 
 test.each([...pages, ...maps])('every path that %s names is there', (page) => {
   const named = codeIn(read(page))
@@ -70,8 +91,8 @@ test.each(addressed)('every address that %s names is a page or is answered', (pa
   expect(unknown).toEqual([])
 })
 
-test('the settings of the README are those that are read', () => {
-  const [, table = ''] = /## Configuration\n(.*?)\n## /s.exec(read('README.md')) ?? []
+test('the settings of docs/settings.md are those that are read', () => {
+  const [, table = ''] = /## Configuration\n(.*?)\n## /s.exec(read('docs/settings.md')) ?? []
   const rows = table.split('\n').filter((line) => line.startsWith('| `'))
   const listed = rows.flatMap((row) => row.split('|')[1]?.match(/[A-Z][A-Z_]{4,}/g) ?? [])
   const parsed = [...read('src/settings-schema.ts').matchAll(/^ {4}([A-Z][A-Z_]+):/gm)].map(

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { program } from '../../../scripts/program.ts'
@@ -65,10 +65,4 @@ test('every package of the lock file is known by its digest, for every platform'
     ([name, { integrity, link }]) => name !== '' && !link && !integrity,
   )
   expect(unknown.map(([name]) => name)).toEqual([])
-})
-
-test('what the README says to copy and to read is there', () => {
-  const readme = readFileSync('README.md', 'utf8')
-  const linked = some([...readme.matchAll(/\]\((?!http)([^)#]+)/g)].map(([, path = '']) => path))
-  expect(linked.filter((path) => !existsSync(path))).toEqual([])
 })
