@@ -22,8 +22,8 @@ console.log(`Tests of other engines run in: ${otherEngines()}`)
 const filters = process.argv.slice(2)
 
 /**
- * Browsers, Workers, databases and tests wake each other eleven thousand times a second. As a batch, whoever is woken waits
- * for their turn instead of interrupting another (sched(7), SCHED_BATCH), which took 3 to 13 % less of the processors.
+ * Browsers, Workers, databases and tests wake each other eleven thousand times a second. With SCHED_BATCH (sched(7)) a woken
+ * process waits for its turn instead of interrupting another. That took 3 to 13 % less processor time.
  */
 const batch = ['chrt', '--batch', '0']
 const longTurns = spawnSync('chrt', [...batch.slice(1), 'true']).status === 0 ? batch : []

@@ -37,7 +37,7 @@ export function authAdmin(
     const { email, password } = body.data
     if ((await usersWhere('lower(email) = $1', email)).length > 0) return refusal(422, 'email_exists')
     const user = await addUser(email)
-    // As Supabase Auth answers whoever comes second at the same moment.
+    // Another request created this user in the meantime. Supabase Auth answers 500 then.
     if (user === null) return refusal(500, 'unexpected_failure')
     if (password === undefined) return Response.json(userOf(user))
     const set = await setPassword(user.id, JSON.stringify({ password }), c.req.url)

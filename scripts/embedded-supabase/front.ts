@@ -60,7 +60,7 @@ export async function listen(server: Server, port: number): Promise<string> {
   return `http://127.0.0.1:${address.port}`
 }
 
-/** Lets running requests end, for a second at most, so that none meets a closed database. */
+/** Closes the server. Running requests get one second to finish, so that none uses a closed database. */
 export async function stopListening(server: Server): Promise<void> {
   const ended = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeIdleConnections()

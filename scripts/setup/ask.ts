@@ -35,7 +35,7 @@ const questions: readonly Question[] = [
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** Then the questions begin with nothing: whoever presses Enter would say the sample’s facts of another clinic. */
+/** True while the files hold facts of the sample. Questions then have no default: pressing Enter must not keep such a fact. */
 const isSample = inventedFacts(currentAnswers).length > 0
 
 /** Asks a person, beginning with what the files say of the clinic. */

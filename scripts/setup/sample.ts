@@ -8,7 +8,7 @@ import { type Video, videos } from '../../src/content/videos.ts'
 
 type Facts = Readonly<Record<string, unknown>>
 
-/** The answers that are explained for whoever writes their own; a clinic may have taken them away. */
+/** The example answers, with every key explained. A clinic may have deleted the file. */
 export const exampleFile = 'clinic.example.toml'
 export const example: Facts = existsSync(exampleFile) ? parse(readFileSync(exampleFile, 'utf8')) : {}
 

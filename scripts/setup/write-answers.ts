@@ -89,7 +89,7 @@ function withDirections(source: string, sentences: readonly string[]): string {
   )
 }
 
-/** The sample's redirects stand in a file of their own, so that none of the clinic's goes with them. */
+/** The sample's redirects have a file of their own: emptying it removes none of the clinic's. */
 const noSampleRows = `import type { LegacyRedirects, WordRule } from './legacy-redirects.ts'
 
 /** The old addresses of the sample clinic are gone: rows of your own stand in \`table.ts\`. */
