@@ -18,7 +18,7 @@ const pages = [
   'docs/upgrade.md',
 ]
 /** Pages that are held to their paths alone: what they say of addresses is a history or an example. */
-const maps = ['docs/house.md', 'docs/hydration.md', 'docs/performance.md', 'docs/decisions.md']
+const maps = ['docs/hydration.md', 'docs/performance.md', 'docs/decisions.md']
 const read = (file: string) => readFileSync(file, 'utf8')
 const codeIn = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)
 const scripts: object = JSON.parse(read('package.json')).scripts
