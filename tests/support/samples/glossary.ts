@@ -3,7 +3,7 @@ import type { Locale } from '../../../src/locale.ts'
 /** Whole words, whatever their case. */
 export const word = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
 
-/** The words that lost in `docs/glossary.md`. */
+/** The words that `docs/glossary.md` refuses. */
 export const losers: Record<Locale, readonly RegExp[]> = {
   ro: [
     word('(?<!Colegiului )medic(?:ul|ului|ii|ilor)? stomatolog\\p{L}*'),
