@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { ClinicFacts } from './content/clinic.ts'
 import type { PageMeta } from './content/schema.ts'
-import type { Consent, Errors, Layout as LayoutTexts } from './content/schemas/ui-schema.ts'
+import type { TextOf } from './content/texts.ts'
 import type { Locale } from './locale.ts'
 import type { RouteId } from './routes.ts'
 
@@ -37,14 +37,15 @@ export type Head = PageMeta & {
 
 /** The texts and facts around every page of a language. */
 export type LayoutProps = {
-  texts: Omit<LayoutTexts, 'footer' | 'clinicKind'> & {
-    footer: Omit<LayoutTexts['footer'], keyof FooterTexts | Labels>
+  texts: Omit<TextOf<'layout'>, 'footer' | 'clinicKind'> & {
+    footer: Omit<TextOf<'layout'>['footer'], keyof FooterTexts | Labels>
   }
   /** What of the footer stays as it came. */
   footer: InMarkup<FooterTexts>
-  errorScreen: Errors['screen']
+  errorScreen: TextOf<'errors'>['screen']
   /** The texts of the preferences are fetched with them. */
-  consent: Consent['banner'] & Pick<Consent['preferences'], 'saved' | 'withdrawn' | 'failed'>
+  consent: TextOf<'consent'>['banner'] &
+    Pick<TextOf<'consent'>['preferences'], 'saved' | 'withdrawn' | 'failed'>
   /** Google's tag, where the clinic uses it. */
   googleTag: string | null
   clinic: ClinicFacts
@@ -58,7 +59,7 @@ export type LayoutProps = {
 
 /** Labels of what stands in the markup alone. */
 type Labels = 'legalName' | 'tradeRegister' | 'authorisation' | 'college'
-export type FooterTexts = Pick<LayoutTexts['footer'], 'newsletter' | 'medical' | 'rights'> & {
+export type FooterTexts = Pick<TextOf<'layout'>['footer'], 'newsletter' | 'medical' | 'rights'> & {
   identity: readonly (readonly [label: string, value: string])[]
 }
 

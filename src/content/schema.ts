@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { byLocale } from '../format/by-locale.ts'
 import { articleLimits } from './article-limits.ts'
-import { cedilla, isoDate } from './schemas/shared-schema.ts'
+import { cedilla, isoDate } from './iso-date.ts'
 import { longestDescription, longestTitle, shortestTitle } from './titled.ts'
 import {
   articleCategories,

@@ -1,6 +1,7 @@
 import { fromEntries } from '../format/from-entries.ts'
 import { type Locale, perLocale } from '../locale.ts'
 import { onceEach } from '../once-each.ts'
+import type { Shape } from './text-shape.ts'
 
 /**
  * The texts by subject: the export of that name, in this file of the folder of each language. A module is evaluated by
@@ -78,8 +79,10 @@ export type Subject = keyof Modules
 
 /** Texts of some subjects in one language: `Texts<'home' | 'prices'>`. */
 export type Texts<Name extends Subject> = { locale: Locale } & {
-  [Each in Name]: Awaited<ReturnType<Modules[Each]>> extends Record<Each, infer Text> ? Text : never
+  [Each in Name]: Awaited<ReturnType<Modules[Each]>> extends Record<Each, infer Text> ? Shape<Text> : never
 }
+/** The texts of one name: `TextOf<'home'>`. */
+export type TextOf<Name extends Subject> = Texts<Name>[Name]
 
 export const subjects = Object.keys(modules).filter((name): name is Subject => name in modules)
 

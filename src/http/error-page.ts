@@ -1,7 +1,7 @@
 import { sprites } from 'virtual:sprite'
 import { clientBuild, layerOrder } from '../build/client-build.ts'
 import { clinic } from '../content/clinic.ts'
-import type { Errors } from '../content/schemas/ui-schema.ts'
+import type { TextOf } from '../content/texts.ts'
 import { loadTexts } from '../content/texts.ts'
 import { fill } from '../format/fill.ts'
 import { formatPhone } from '../format/phone.ts'
@@ -20,7 +20,7 @@ const texts = {
   429: 'tooManyRequests',
   500: 'server',
   503: 'unreachable',
-} as const satisfies Record<number, keyof Errors>
+} as const satisfies Record<number, keyof TextOf<'errors'>>
 
 /** A short page for when no page can be rendered: it needs neither data nor React. */
 export async function plainError(status: keyof typeof texts, locale: Locale): Promise<Response> {

@@ -1,5 +1,5 @@
 import type { PageMeta } from '../content/schema.ts'
-import type { Layout } from '../content/schemas/ui-schema.ts'
+import type { TextOf } from '../content/texts.ts'
 import type { Settled } from '../deferred.ts'
 import type { Opening } from '../features/clinic/opening.ts'
 import type { FormState } from '../features/contact/form-props.server.ts'
@@ -49,7 +49,7 @@ export type PageServer<Id extends RouteId, Props extends object> = {
   picture?(page: {
     locale: Locale
     params: ParamsOf<Id>
-    nav: Layout['nav']
+    nav: TextOf<'layout'>['nav']
   }): Picture | null | Promise<Picture | null>
   /**
    * How the page may be cached. `visit`: only by the visitor's browser, because it contains something made for the

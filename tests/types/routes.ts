@@ -1,5 +1,5 @@
 import { layout } from '../../src/content/ro/layout.ts'
-import type { Layout } from '../../src/content/schemas/ui-schema.ts'
+import type { TextOf } from '../../src/content/texts.ts'
 import type { HomeProps } from '../../src/pages/home/props.ts'
 import type { PageServer } from '../../src/pages/page-server.ts'
 import { href } from '../../src/routes.ts'
@@ -22,9 +22,9 @@ href('home', 'ro', { slug: 'x' })
 
 const { skip: _, ...missing } = layout
 // @ts-expect-error a text that is missing in one language
-export const incomplete = missing satisfies Layout
+export const incomplete = missing satisfies TextOf<'layout'>
 // @ts-expect-error a text the page does not know
-export const excessive = { ...layout, surplus: 'x' } satisfies Layout
+export const excessive = { ...layout, surplus: 'x' } satisfies TextOf<'layout'>
 
 const meta = () => ({ title: '', description: '', keywords: [] })
 // @ts-expect-error a loader that returns anything but the props of its page

@@ -1,4 +1,4 @@
-import type { Compare } from '../schemas/compare-schema.ts'
+import type { TextOf } from '../texts.ts'
 import { titled } from '../titled.ts'
 
 export const compare = {
@@ -71,4 +71,4 @@ export const compare = {
   noTotal: 'We have no ready total: it depends on your case and is in your written plan.',
   print: 'Print the comparison',
   note: 'A comparison cannot replace a consultation: one of the options may not be possible in your case.',
-} satisfies Compare
+} satisfies TextOf<'compare'>

@@ -1,7 +1,7 @@
-import type { ComplaintWords } from '../schemas/emergency-schema.ts'
+import type { ComplaintWords, SymptomId } from '../symptoms.ts'
 
 /** How patients say what cannot wait. Inflections, slips and the words of `same-words.ts` are found without being here. */
-export const complaintWords = {
+export const complaintWords: Record<SymptomId, ComplaintWords> = {
   'spreading-swelling': {
     words: [
       'my neck is swollen',
@@ -358,4 +358,4 @@ export const complaintWords = {
     ],
     alone: [],
   },
-} satisfies ComplaintWords
+}

@@ -1,4 +1,4 @@
-import type { Consent, ConsentWithGoogle } from '../schemas/ui-schema.ts'
+import type { TextOf } from '../texts.ts'
 
 export const consent = {
   banner: {
@@ -45,7 +45,7 @@ export const consent = {
     withdrawn: 'Consent has been withdrawn.',
     failed: 'The settings could not be loaded. Check your connection and reload the page.',
   },
-} satisfies Consent
+} satisfies TextOf<'consent'>
 
 export const consentWithGoogle = {
   banner:
@@ -54,4 +54,4 @@ export const consentWithGoogle = {
     'They count the pages read, the sites people come from and presses on the phone number, and measure how quickly pages load. The data reaches us and, through the Google tag, Google, which tells visitors apart by its cookies.',
   marketing:
     'They show us, through the Google tag, whether one of our advertisements led to a visit. Google then receives the page you read and the data in its cookies.',
-} satisfies ConsentWithGoogle
+} satisfies TextOf<'consentWithGoogle'>

@@ -1,7 +1,7 @@
 import { forEachLanguage } from '../../format/languages.ts'
 import { clinic } from '../clinic.ts'
 import { wordsOf } from '../needs.ts'
-import type { Contact } from '../schemas/form-schema.ts'
+import type { TextOf } from '../texts.ts'
 import { titled } from '../titled.ts'
 import { city } from './city.ts'
 import { directions } from './directions.ts'
@@ -306,4 +306,4 @@ export const contact = {
     subject: 'New request from the website: {code}',
     text: 'Request {code} has arrived. You can read it after signing in: {link}',
   },
-} satisfies Contact
+} satisfies TextOf<'contact'>

@@ -1,4 +1,4 @@
-import type { CourseTexts } from '../schemas/course-schema.ts'
+import type { TextOf } from '../texts.ts'
 
 export const courseTexts = {
   title: 'What you will feel',
@@ -44,4 +44,4 @@ export const courseTexts = {
   },
   note: 'The usual ranges at our clinic; yours may differ.',
   sources: 'Study',
-} satisfies CourseTexts
+} satisfies TextOf<'courseTexts'>

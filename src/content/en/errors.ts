@@ -1,5 +1,5 @@
 import { clinic } from '../clinic.ts'
-import type { Errors } from '../schemas/ui-schema.ts'
+import type { TextOf } from '../texts.ts'
 import { titled } from '../titled.ts'
 
 export const errors = {
@@ -68,4 +68,4 @@ export const errors = {
     search: { label: 'Search for a treatment', button: 'Search' },
     phone: 'Or ask us by phone: {phone}.',
   },
-} satisfies Errors
+} satisfies TextOf<'errors'>

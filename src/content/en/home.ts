@@ -1,7 +1,7 @@
 import { asBeginning } from '../../format/counted-words.ts'
 import { clinic } from '../clinic.ts'
 import { needs } from '../needs.ts'
-import type { Home } from '../schemas/page-schema.ts'
+import type { TextOf } from '../texts.ts'
 import { titled } from '../titled.ts'
 import { city } from './city.ts'
 import { emergency } from './emergency.ts'
@@ -171,4 +171,4 @@ export const home = {
     call: 'Call {phone}',
     directions: 'How to reach us',
   },
-} satisfies Home
+} satisfies TextOf<'home'>

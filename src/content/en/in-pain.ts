@@ -1,4 +1,4 @@
-import type { InPain } from '../schemas/emergency-schema.ts'
+import type { TextOf } from '../texts.ts'
 import { titled } from '../titled.ts'
 import { city } from './city.ts'
 
@@ -31,4 +31,4 @@ export const inPain = {
   painkillers: 'Which painkiller you can take',
   closed: 'While we are closed',
   price: { title: 'What an emergency visit costs', list: 'See the whole price list' },
-} satisfies InPain
+} satisfies TextOf<'inPain'>

@@ -1,6 +1,6 @@
 import { linksToOthers } from '../../format/languages.ts'
 import { clinic } from '../clinic.ts'
-import type { Layout } from '../schemas/ui-schema.ts'
+import type { TextOf } from '../texts.ts'
 
 /** What stands beside the name, in the header below it. */
 const clinicKind = 'Dental Clinic'
@@ -90,4 +90,4 @@ export const layout = {
       honeypot: 'Leave this field empty',
     },
   },
-} satisfies Layout
+} satisfies TextOf<'layout'>

@@ -1,4 +1,4 @@
-import type { Mouth } from '../schemas/mouth-schema.ts'
+import type { TextOf } from '../texts.ts'
 import { titled } from '../titled.ts'
 
 export const mouth = {
@@ -62,4 +62,4 @@ export const mouth = {
     title: 'Can’t find your problem here?',
     text: 'Tell us what is wrong. At the first consultation, which is free, we’ll look together and you get a written plan.',
   },
-} satisfies Mouth
+} satisfies TextOf<'mouth'>

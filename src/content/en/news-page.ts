@@ -1,5 +1,5 @@
 import { clinic } from '../clinic.ts'
-import type { NewsPage } from '../schemas/page-schema.ts'
+import type { TextOf } from '../texts.ts'
 import { titled } from '../titled.ts'
 
 export const newsPage = {
@@ -37,4 +37,4 @@ export const newsPage = {
   general:
     'This article informs and does not replace a contract, the law or professional advice. Ask us about your own situation.',
   feed: 'News by RSS',
-} satisfies NewsPage
+} satisfies TextOf<'newsPage'>

@@ -1,5 +1,5 @@
 import { clinic } from '../clinic.ts'
-import type { Newsletter } from '../schemas/form-schema.ts'
+import type { TextOf } from '../texts.ts'
 import { titled } from '../titled.ts'
 
 const keywords = ['dental clinic newsletter', 'newsletter subscription', 'dental advice']
@@ -141,4 +141,4 @@ export const newsletter = {
     },
     unsubscribe: 'No longer want these messages? Unsubscribe: {link}',
   },
-} satisfies Newsletter
+} satisfies TextOf<'newsletter'>

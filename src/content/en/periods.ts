@@ -1,4 +1,4 @@
-import type { Periods } from '../schemas/totals-schema.ts'
+import type { TextOf } from '../texts.ts'
 
 export const periods = {
   minute: { one: '{count} minute', other: '{count} minutes' },
@@ -6,4 +6,4 @@ export const periods = {
   day: { one: '{count} day', other: '{count} days' },
   week: { one: '{count} week', other: '{count} weeks' },
   month: { one: '{count} month', other: '{count} months' },
-} satisfies Periods
+} satisfies TextOf<'periods'>

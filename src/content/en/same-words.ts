@@ -1,4 +1,4 @@
-import type { SameWords } from '../schemas/emergency-schema.ts'
+import type { TextOf } from '../texts.ts'
 
 /**
  * Words in which patients say the same, parted by commas: `swallow*` is how words begin, `can not` two words that are
@@ -84,4 +84,4 @@ export const sameWords = [
   'allerg*, hives, anaphyla*, itch*, rash*',
   'medicine*, medication*, antibiotic*, tablet*, pill, pills, amoxicil*, augmentin*, penicillin*, ibuprofen*, anaesthe*, anesthe*, injection*, painkiller*, drug, drugs',
   'sudden*, at once, all of a sudden',
-] satisfies SameWords
+] satisfies TextOf<'sameWords'>

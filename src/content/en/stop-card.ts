@@ -1,5 +1,5 @@
 import { clinic } from '../clinic.ts'
-import type { StopCard } from '../schemas/form-schema.ts'
+import type { TextOf } from '../texts.ts'
 import { titled } from '../titled.ts'
 import { city } from './city.ts'
 
@@ -34,4 +34,4 @@ export const stopCard = {
     go: 'I am nervous. Please tell me what comes next.',
   },
   book: 'Request an appointment',
-} satisfies StopCard
+} satisfies TextOf<'stopCard'>

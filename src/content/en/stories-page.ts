@@ -1,5 +1,5 @@
 import { clinic } from '../clinic.ts'
-import type { StoriesPage } from '../schemas/page-schema.ts'
+import type { TextOf } from '../texts.ts'
 import { titled } from '../titled.ts'
 
 export const storiesPage = {
@@ -60,4 +60,4 @@ export const storiesPage = {
       'The videos are short samples for now, drawn and silent: captions show a few sentences of each testimonial.',
     unavailable: 'The video cannot be played right now. You can read its text below.',
   },
-} satisfies StoriesPage
+} satisfies TextOf<'storiesPage'>

@@ -1,5 +1,5 @@
 import { clinic } from '../clinic.ts'
-import type { TeamPage } from '../schemas/page-schema.ts'
+import type { TextOf } from '../texts.ts'
 import { titled } from '../titled.ts'
 import { city } from './city.ts'
 
@@ -67,4 +67,4 @@ export const teamPage = {
     period: '{since}–{until}, as of {date}',
     source: 'The clinic’s staff records: certificates and years in practice of the dentists',
   },
-} satisfies TeamPage
+} satisfies TextOf<'teamPage'>

@@ -1,4 +1,4 @@
-import type { TreatmentPage } from '../schemas/page-schema.ts'
+import type { TextOf } from '../texts.ts'
 import { city } from './city.ts'
 import { emergency } from './emergency.ts'
 
@@ -57,4 +57,4 @@ export const treatmentPage = {
   book: 'Request an appointment',
   bookTitle: 'Talk to a dentist about this treatment',
   bookLead: 'The first consultation is free and includes a written plan. X-rays are not included.',
-} satisfies TreatmentPage
+} satisfies TextOf<'treatmentPage'>

@@ -1,4 +1,3 @@
-import type { Compare } from '../schemas/compare-schema.ts'
 import { titled } from '../titled.ts'
 
 export const compare = {
@@ -71,4 +70,4 @@ export const compare = {
   noTotal: 'Nu avem un total calculat: depinde de caz și îl aflați în planul scris.',
   print: 'Tipărește comparația',
   note: 'Comparația nu ține loc de consultație: o variantă poate să nu fie posibilă în cazul dumneavoastră.',
-} satisfies Compare
+}

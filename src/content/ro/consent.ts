@@ -1,5 +1,3 @@
-import type { Consent, ConsentWithGoogle } from '../schemas/ui-schema.ts'
-
 export const consent = {
   banner: {
     label: 'Alegerea cookie-urilor',
@@ -45,7 +43,7 @@ export const consent = {
     withdrawn: 'Acordul a fost retras.',
     failed: 'Setările nu s-au putut încărca. Verificați conexiunea și reîncărcați pagina.',
   },
-} satisfies Consent
+}
 
 export const consentWithGoogle = {
   banner:
@@ -54,4 +52,4 @@ export const consentWithGoogle = {
     'Numără paginile citite, site-urile din care se ajunge aici și apăsările pe numărul de telefon și măsoară cât de repede se încarcă paginile. Datele ajung la noi și, prin eticheta Google, la Google, care deosebește vizitatorii prin cookie-urile sale.',
   marketing:
     'Ne arată, prin eticheta Google, dacă o reclamă de-a noastră a adus o vizită. Google primește atunci pagina citită și datele din cookie-urile sale.',
-} satisfies ConsentWithGoogle
+}

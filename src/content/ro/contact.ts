@@ -1,7 +1,6 @@
 import { forEachLanguage } from '../../format/languages.ts'
 import { clinic } from '../clinic.ts'
 import { wordsOf } from '../needs.ts'
-import type { Contact } from '../schemas/form-schema.ts'
 import { titled } from '../titled.ts'
 import { city } from './city.ts'
 import { directions } from './directions.ts'
@@ -307,4 +306,4 @@ export const contact = {
     subject: 'Cerere nouă de pe site: {code}',
     text: 'A sosit cererea {code}. O puteți citi după autentificare: {link}',
   },
-} satisfies Contact
+}

@@ -1,5 +1,3 @@
-import type { CourseTexts } from '../schemas/course-schema.ts'
-
 export const courseTexts = {
   title: 'Ce veți simți',
   of: {
@@ -44,4 +42,4 @@ export const courseTexts = {
   },
   note: 'Intervalele obișnuite la noi; la dumneavoastră pot fi altele.',
   sources: 'Studiu',
-} satisfies CourseTexts
+}

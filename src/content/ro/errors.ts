@@ -1,4 +1,3 @@
-import type { Errors } from '../schemas/ui-schema.ts'
 import { titled } from '../titled.ts'
 
 export const errors = {
@@ -67,4 +66,4 @@ export const errors = {
     search: { label: 'Căutați un tratament', button: 'Caută' },
     phone: 'Sau întrebați-ne la telefon: {phone}.',
   },
-} satisfies Errors
+}

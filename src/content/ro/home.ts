@@ -1,7 +1,6 @@
 import { asBeginning } from '../../format/counted-words.ts'
 import { clinic } from '../clinic.ts'
 import { needs } from '../needs.ts'
-import type { Home } from '../schemas/page-schema.ts'
 import { titled } from '../titled.ts'
 import { city } from './city.ts'
 import { emergency } from './emergency.ts'
@@ -171,4 +170,4 @@ export const home = {
     call: 'Sună la {phone}',
     directions: 'Cum ajungeți la noi',
   },
-} satisfies Home
+}

@@ -1,4 +1,3 @@
-import type { InPain } from '../schemas/emergency-schema.ts'
 import { titled } from '../titled.ts'
 import { city } from './city.ts'
 
@@ -31,4 +30,4 @@ export const inPain = {
   painkillers: 'Ce calmant puteți lua',
   closed: 'Când este închis',
   price: { title: 'Cât costă o vizită de urgență', list: 'Vezi toată lista de prețuri' },
-} satisfies InPain
+}

@@ -1,6 +1,6 @@
 import { linksToOthers } from '../../format/languages.ts'
 import { clinic } from '../clinic.ts'
-import type { Layout } from '../schemas/ui-schema.ts'
+import { orNone } from '../text-shape.ts'
 
 /** What stands beside the name, in the header below it. */
 const clinicKind = 'Clinica dentară'
@@ -39,12 +39,12 @@ export const layout = {
     emergencyCall: 'Sună la 112',
   },
   language: linksToOthers('ro'),
-  englishHint: {
+  englishHint: orNone({
     label: 'Language',
     text: 'This page is also available in English.',
     action: 'Read it in English',
     dismiss: 'No, thank you',
-  },
+  }),
   breadcrumb: { label: 'Sunteți aici', home: 'Acasă' },
   hours: {
     heading: 'Program',
@@ -94,4 +94,4 @@ export const layout = {
       honeypot: 'Lăsați gol acest câmp',
     },
   },
-} satisfies Layout
+}

@@ -1,4 +1,3 @@
-import type { Mouth } from '../schemas/mouth-schema.ts'
 import { titled } from '../titled.ts'
 
 export const mouth = {
@@ -62,4 +61,4 @@ export const mouth = {
     title: 'Nu vă regăsiți aici?',
     text: 'Spuneți-ne ce simțiți. La prima consultație, gratuită, ne uităm împreună și primiți un plan scris.',
   },
-} satisfies Mouth
+}

@@ -1,5 +1,4 @@
 import { clinic } from '../clinic.ts'
-import type { NewsPage } from '../schemas/page-schema.ts'
 import { titled } from '../titled.ts'
 
 export const newsPage = {
@@ -46,4 +45,4 @@ export const newsPage = {
   general:
     'Articolul informează și nu înlocuiește contractul, legea sau sfatul unui specialist. Întrebați-ne pentru situația dumneavoastră.',
   feed: 'Noutăți prin RSS',
-} satisfies NewsPage
+}

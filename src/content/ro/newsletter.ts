@@ -1,5 +1,4 @@
 import { clinic } from '../clinic.ts'
-import type { Newsletter } from '../schemas/form-schema.ts'
 import { titled } from '../titled.ts'
 
 const keywords = ['newsletter clinică dentară', 'abonare newsletter', 'sfaturi dentist']
@@ -140,4 +139,4 @@ export const newsletter = {
     },
     unsubscribe: 'Nu mai doriți aceste mesaje? Dezabonați-vă: {link}',
   },
-} satisfies Newsletter
+}

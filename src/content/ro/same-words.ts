@@ -1,5 +1,3 @@
-import type { SameWords } from '../schemas/emergency-schema.ts'
-
 /**
  * Words in which patients say the same, parted by commas: `înghi*` is how words begin, `nu pot` two words that are both
  * said. By them the search reads the complaints of `emergency.ts`; a word of a complaint is read by the first line that
@@ -85,4 +83,4 @@ export const sameWords = [
   'medicament*, antibiotic*, pastil*, amoxi*, augmentin*, penicilin*, ibuprofen*, nurofen*, anestez*, injecți*, calmant*, algocalmin*, ketonal*, comprimat*',
   'nu',
   'brusc*, deodat*, dintr dată, imediat',
-] satisfies SameWords
+]

@@ -1,5 +1,4 @@
 import { clinic } from '../clinic.ts'
-import type { StopCard } from '../schemas/form-schema.ts'
 import { titled } from '../titled.ts'
 import { city } from './city.ts'
 
@@ -29,4 +28,4 @@ export const stopCard = {
     go: 'Am emoții. Vă rog să îmi spuneți ce urmează.',
   },
   book: 'Cere o programare',
-} satisfies StopCard
+}

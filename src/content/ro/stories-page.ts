@@ -1,5 +1,5 @@
 import { clinic } from '../clinic.ts'
-import type { StoriesPage } from '../schemas/page-schema.ts'
+import { orNone } from '../text-shape.ts'
 import { titled } from '../titled.ts'
 
 export const storiesPage = {
@@ -61,8 +61,9 @@ export const storiesPage = {
     duration: 'durată {duration}',
     transcript: 'Citește mărturia întreagă',
     captions: 'Subtitrare în română',
-    sample:
+    sample: orNone(
       'Filmele de acum sunt exemple scurte, desenate și fără sunet: arată subtitrat câteva fraze din mărturie.',
+    ),
     unavailable: 'Filmul nu poate fi redat acum. Puteți citi textul lui mai jos.',
   },
-} satisfies StoriesPage
+}

@@ -1,5 +1,4 @@
 import { clinic } from '../clinic.ts'
-import type { TeamPage } from '../schemas/page-schema.ts'
 import { titled } from '../titled.ts'
 import { city } from './city.ts'
 
@@ -81,4 +80,4 @@ export const teamPage = {
     period: '{since}–{until}, numărat la {date}',
     source: 'Evidența de personal a clinicii: certificatele și anii de practică ai medicilor',
   },
-} satisfies TeamPage
+}

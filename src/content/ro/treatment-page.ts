@@ -1,4 +1,3 @@
-import type { TreatmentPage } from '../schemas/page-schema.ts'
 import { city } from './city.ts'
 import { emergency } from './emergency.ts'
 
@@ -57,4 +56,4 @@ export const treatmentPage = {
   book: 'Cere o programare',
   bookTitle: 'Vorbiți cu un medic despre acest tratament',
   bookLead: 'Prima consultație este gratuită și include un plan scris. Radiografiile nu sunt incluse.',
-} satisfies TreatmentPage
+}

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { clinic } from '../../content/clinic.ts'
-import { cedilla, isoDate } from '../../content/schemas/shared-schema.ts'
+import { cedilla, isoDate } from '../../content/iso-date.ts'
 import type { Database } from '../../database/database-types.ts'
 import { type LeftOut, rowsOf } from '../../database/read-rows.ts'
 import { byLocale } from '../../format/by-locale.ts'

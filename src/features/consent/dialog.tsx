@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import type { Consent } from '../../content/schemas/ui-schema.ts'
+import type { TextOf } from '../../content/texts.ts'
 import { optionalCategories } from '../../content/vocabulary.ts'
 import { fill } from '../../format/fill.ts'
 import { languageTag } from '../../locale.ts'
@@ -8,7 +8,7 @@ import { useConsent } from './context.tsx'
 import type { Categories, StoredConsent } from './record.ts'
 import './dialog.css'
 
-type Texts = Consent['preferences']
+type Texts = TextOf<'consent'>['preferences']
 
 /** The open preferences: a chunk of its own, because few visitors open them. */
 export default function ConsentDialog({ draft, texts }: { draft: Categories; texts: Texts }): ReactNode {

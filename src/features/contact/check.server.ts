@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Contact } from '../../content/schemas/form-schema.ts'
+import type { TextOf } from '../../content/texts.ts'
 import { fill } from '../../format/fill.ts'
 import { fromEntries } from '../../format/from-entries.ts'
 import { readable, typedLine, typedText } from '../../format/typed.ts'
@@ -81,7 +81,7 @@ function asTyped(text: string): string {
 
 const eitherFields = contactFields.filter((field) => field.need === 'either')
 
-type Texts = Contact['errors']
+type Texts = TextOf<'contact'>['errors']
 type Checking = { values: ContactValues; texts: Texts; errors: ContactErrors; choices: Choices }
 
 /** The value of a field, null when it is empty; problems go to the errors. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Contact } from '../../content/schemas/form-schema.ts'
+import type { TextOf } from '../../content/texts.ts'
 import type { BroughtEstimate } from './estimate.server.ts'
 import './estimate.css'
 
@@ -10,7 +10,7 @@ export function EstimateBrought({
   left,
 }: {
   brought: BroughtEstimate
-  texts: Contact['estimate']
+  texts: TextOf<'contact'>['estimate']
   /** Whether the visitor has opted out. */
   left: boolean
 }): ReactNode {

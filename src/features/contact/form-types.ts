@@ -1,9 +1,9 @@
-import type { Contact } from '../../content/schemas/form-schema.ts'
+import type { TextOf } from '../../content/texts.ts'
 import type { ChoiceGroup, Choices } from './choices.server.ts'
 import type { ContactErrors, ContactValues, FormId } from './fields.ts'
 
 export type FormTexts = Pick<
-  Contact,
+  TextOf<'contact'>,
   | 'formTitle'
   | 'stopCard'
   | 'required'

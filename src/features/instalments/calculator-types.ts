@@ -1,8 +1,8 @@
-import type { Instalments } from '../../content/schemas/payment-schema.ts'
+import type { TextOf } from '../../content/texts.ts'
 import type { QueryField } from './query.ts'
 
 export type CalculatorTexts = Pick<
-  Instalments,
+  TextOf<'instalments'>,
   'calculator' | 'results' | 'schedule' | 'months' | 'estimate' | 'approval' | 'estimateNote'
 >
 

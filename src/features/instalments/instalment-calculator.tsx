@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { Instalments } from '../../content/schemas/payment-schema.ts'
+import type { TextOf } from '../../content/texts.ts'
 import { fill } from '../../format/fill.ts'
 import { formatLei } from '../../format/money.ts'
 import { decimalMark } from '../../format/number-input.ts'
@@ -228,8 +228,8 @@ function Summary({
   focus,
 }: {
   query: Extract<CalculatorQuery, { status: 'invalid' }>
-  texts: Instalments['calculator']
-  months: Instalments['months']
+  texts: TextOf<'instalments'>['calculator']
+  months: TextOf<'instalments'>['months']
   locale: Locale
   focus: RefObject<HTMLDivElement | null>
 }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Instalments } from '../../content/schemas/payment-schema.ts'
+import type { TextOf } from '../../content/texts.ts'
 import { fill } from '../../format/fill.ts'
 import { formatLei } from '../../format/money.ts'
 import { formatPercent } from '../../format/percent.ts'
@@ -10,7 +10,7 @@ import { calculatorConfig } from './config.ts'
 import type { QueryField, QueryProblem } from './query.ts'
 import './instalment-field.css'
 
-type Texts = Instalments['calculator']
+type Texts = TextOf<'instalments'>['calculator']
 
 const nameOf = {
   pret: 'price',
@@ -34,7 +34,7 @@ export function InstalmentField({
   value: string
   problem: QueryProblem | null
   texts: Texts
-  months: Instalments['months']
+  months: TextOf<'instalments'>['months']
   onFocus: () => void
   onChange: (value: string) => void
 }): ReactNode {
@@ -79,7 +79,7 @@ export function problemText(
   problem: QueryProblem,
   field: QueryField,
   { errors, fields }: Texts,
-  months: Instalments['months'],
+  months: TextOf<'instalments'>['months'],
   locale: Locale,
 ): string {
   const { label } = fields[nameOf[field]]
@@ -116,7 +116,12 @@ function limitsOf(field: QueryField): { min: number; max: number } {
   }[field]
 }
 
-function amountText(value: number, field: QueryField, months: Instalments['months'], locale: Locale): string {
+function amountText(
+  value: number,
+  field: QueryField,
+  months: TextOf<'instalments'>['months'],
+  locale: Locale,
+): string {
   if (field === 'luni') return plural(value, months, locale)
   return field === 'dobanda' ? formatPercent(value / 100, 0, locale) : formatLei(value, locale)
 }

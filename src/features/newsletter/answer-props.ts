@@ -1,6 +1,6 @@
-import type { Newsletter } from '../../content/schemas/form-schema.ts'
+import type { TextOf } from '../../content/texts.ts'
 
-export type NewsletterState = keyof Omit<Newsletter, 'home' | 'mail'>
+export type NewsletterState = keyof Omit<TextOf<'newsletter'>, 'home' | 'mail'>
 
 export type NewsletterAnswerProps = {
   state: NewsletterState

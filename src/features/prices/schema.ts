@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { isoDate } from '../../content/iso-date.ts'
 import { slug as anySlug } from '../../content/schema.ts'
-import { isoDate } from '../../content/schemas/shared-schema.ts'
 import { priceKinds, priceUnits, treatmentKeys, vatStates } from '../../content/vocabulary.ts'
 import { byLocale } from '../../format/by-locale.ts'
 import { defaultLocale, type Locale, writtenLocales } from '../../locale.ts'

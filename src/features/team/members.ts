@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
+import { isoDate } from '../../content/iso-date.ts'
 import { member, memberText } from '../../content/schema.ts'
-import { isoDate } from '../../content/schemas/shared-schema.ts'
 import type { Database } from '../../database/database-types.ts'
 import { type LeftOut, parseRows, rowsOf } from '../../database/read-rows.ts'
 import { byLocale } from '../../format/by-locale.ts'

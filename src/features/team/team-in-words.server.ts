@@ -1,7 +1,6 @@
 import type { Footnotes } from '../../content/schema.ts'
-import type { TeamPage } from '../../content/schemas/page-schema.ts'
 import { experienceCountedOn } from '../../content/team.ts'
-import type { Texts } from '../../content/texts.ts'
+import type { TextOf, Texts } from '../../content/texts.ts'
 import { asBeginning, inWord, peopleInWords } from '../../format/counted-words.ts'
 import { formatDate, isoDateOf } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
@@ -46,7 +45,7 @@ const lists = perLocale((locale) => new Intl.ListFormat(languageTag(locale)))
 /** How many dentists are specialists, as it follows their number; empty where none is. */
 function specialistsAmong(
   people: Facts,
-  { titles, all, some }: TeamPage['specialists'],
+  { titles, all, some }: TextOf<'teamPage'>['specialists'],
   locale: Locale,
 ): string {
   const dentists = people.filter(({ kind }) => kind === 'doctor')

@@ -1,4 +1,4 @@
-import type { TreatmentsList } from '../../content/schemas/page-schema.ts'
+import type { TextOf } from '../../content/texts.ts'
 import { patience } from '../../ui/patience.ts'
 import type { Complaint } from './complaint-search.ts'
 
@@ -8,7 +8,7 @@ export type SearchWords = {
   ignored: string
   /** A treatment is found by its names as well as by what people call it. */
   phrases: Readonly<Record<string, readonly string[]>>
-  answers: TreatmentsList['answers']
+  answers: TextOf<'treatmentsList'>['answers']
   /** What cannot wait, gravest first, and what is said of it. */
   complaints: readonly (Complaint & UrgentAnswer)[]
   sameWords: readonly string[]

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Totals } from '../../content/schemas/totals-schema.ts'
+import type { TextOf } from '../../content/texts.ts'
 import { fill } from '../../format/fill.ts'
 import './bill-shares.css'
 
@@ -12,7 +12,7 @@ export function BillShares({
   texts,
 }: {
   stages: readonly { name: string; share: Share }[]
-  texts: Pick<Totals['bill'], 'share' | 'stageShare'>
+  texts: Pick<TextOf<'totals'>['bill'], 'share' | 'stageShare'>
 }): ReactNode {
   const told = stages.map(({ name, share }) =>
     fill(texts.stageShare, { stage: name, amount: `${Math.round(share.width)}%` }),

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import type { Totals } from '../../content/schemas/totals-schema.ts'
+import type { TextOf } from '../../content/texts.ts'
 import { fill } from '../../format/fill.ts'
 import { PrintButton } from '../../ui/print-button.tsx'
 import { role } from '../../ui/table-roles.ts'
@@ -33,7 +33,7 @@ export type BillData = {
   contact: string
 }
 export type BillTexts = Omit<
-  Totals['bill'],
+  TextOf<'totals'>['bill'],
   'meta' | 'due' | 'after' | 'during' | 'offer' | 'printed' | 'treatment'
 > & {
   /** Between rows of which one is meant. */

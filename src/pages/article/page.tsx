@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { NewsPage as Texts } from '../../content/schemas/page-schema.ts'
+import type { TextOf } from '../../content/texts.ts'
 import type { Deferred } from '../../deferred.ts'
 import { ArticleBody } from '../../features/news/article-body.tsx'
 import { NewsCard, type NewsCardData } from '../../features/news/news-card.tsx'
@@ -24,7 +24,10 @@ export type ArticleFacts = {
 }
 
 export type ArticleProps = {
-  texts: Pick<Texts, 'contents' | 'related' | 'treatments' | 'back'> & { list: string; note: string }
+  texts: Pick<TextOf<'newsPage'>, 'contents' | 'related' | 'treatments' | 'back'> & {
+    list: string
+    note: string
+  }
   title: string
   description: string
   keywords: readonly string[]

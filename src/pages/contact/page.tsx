@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import type { Contact } from '../../content/schemas/form-schema.ts'
+import type { TextOf } from '../../content/texts.ts'
 import type { Deferred } from '../../deferred.ts'
 import { PhoneSentence } from '../../features/clinic/phone-sentence.tsx'
 import { SpanList } from '../../features/clinic/span-list.tsx'
@@ -22,9 +22,9 @@ export type ContactProps = {
   estimate: Deferred<BroughtEstimate | null>
   /** When the clinic answers, by phone and by mail. */
   callback: string
-  next: Contact['next']
-  before: Contact['before']
-  details: Contact['details']
+  next: TextOf<'contact'>['next']
+  before: TextOf<'contact'>['before']
+  details: TextOf<'contact'>['details']
   hours: { days: string; spans: readonly string[] }[]
   mapHref: string
 }

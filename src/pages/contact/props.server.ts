@@ -1,7 +1,6 @@
 import { clinic } from '../../content/clinic.ts'
 import { closedTimes } from '../../content/closed-times.ts'
-import type { Contact } from '../../content/schemas/form-schema.ts'
-import type { Texts } from '../../content/texts.ts'
+import type { TextOf, Texts } from '../../content/texts.ts'
 import type { Opening } from '../../features/clinic/opening.ts'
 import type { ContactTexts } from '../../features/contact/choices.server.ts'
 import { callbackText, contactForm, type FormState } from '../../features/contact/form-props.server.ts'
@@ -45,7 +44,7 @@ export function contactPageProps(
   }
 }
 
-type Group = Contact['before']['groups'][number]
+type Group = TextOf<'contact'>['before']['groups'][number]
 
 /** What is answered about hours follows those that are published. */
 const filledBy =

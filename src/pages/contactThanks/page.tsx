@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Contact } from '../../content/schemas/form-schema.ts'
+import type { TextOf } from '../../content/texts.ts'
 import { PhoneSentence } from '../../features/clinic/phone-sentence.tsx'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
@@ -15,7 +15,7 @@ export type ContactThanksProps = {
   reference: string
   code: string
   referenceHint: string
-  next: Contact['thanks']['next']
+  next: TextOf<'contact'>['thanks']['next']
   wishes: { title: string; days: string[]; action: string; hint: string; href: string }
   change: string
   home: string

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PolicyPage } from '../../content/schemas/page-schema.ts'
+import type { TextOf } from '../../content/texts.ts'
 import { ConsentButton } from '../../features/consent/consent-button.tsx'
 import { Policy, type PolicyProps } from '../../features/legal/policy.tsx'
 import { role } from '../../ui/table-roles.ts'
@@ -17,7 +17,7 @@ type StoredItem = {
 
 export type CookiesProps = {
   policy: PolicyProps
-  labels: Omit<PolicyPage['storedItems'], 'staff' | 'storages'>
+  labels: Omit<TextOf<'policyPage'>['storedItems'], 'staff' | 'storages'>
   items: readonly StoredItem[]
 }
 

@@ -1,5 +1,5 @@
 import type { Footnotes as Notes } from '../../content/schema.ts'
-import type { Home } from '../../content/schemas/page-schema.ts'
+import type { TextOf } from '../../content/texts.ts'
 import type { Deferred } from '../../deferred.ts'
 import type { NewsCardData } from '../../features/news/news-card.tsx'
 import type { PriceLineData } from '../../features/prices/price-lines.tsx'
@@ -16,7 +16,7 @@ export type HomeCategory = {
 }
 
 export type HomeProps = {
-  texts: Omit<Home, 'meta'> & { footnotes: Notes }
+  texts: Omit<TextOf<'home'>, 'meta'> & { footnotes: Notes }
   categories: readonly HomeCategory[]
   prices: Deferred<readonly PriceLineData[]>
   people: readonly PersonCardData[]

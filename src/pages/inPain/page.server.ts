@@ -1,5 +1,4 @@
 import { closedTimes } from '../../content/closed-times.ts'
-import type { Emergency } from '../../content/schemas/emergency-schema.ts'
 import {
   levelOf,
   type SymptomId,
@@ -8,6 +7,7 @@ import {
   whileClosed as turnWhileClosed,
   urgentPrices,
 } from '../../content/symptoms.ts'
+import type { TextOf } from '../../content/texts.ts'
 import { loadTexts } from '../../content/texts.ts'
 import { mapDeferred } from '../../deferred.ts'
 import { hospitalData } from '../../features/clinic/hospital-on-duty.server.ts'
@@ -93,7 +93,7 @@ function symptomOf(id: SymptomId): Symptom {
   return { id, level: levelOf[id], whileClosed: turnWhileClosed[id] }
 }
 
-function adviceOn({ symptoms, levels, printedLevels }: Emergency, id: SymptomId): Advice {
+function adviceOn({ symptoms, levels, printedLevels }: TextOf<'emergency'>, id: SymptomId): Advice {
   const { title, may, now, avoid, closed } = symptoms[id]
   const level = levelOf[id]
   return {

@@ -1,5 +1,5 @@
-import type { Emergency, InPain } from '../../content/schemas/emergency-schema.ts'
 import type { SymptomId } from '../../content/symptoms.ts'
+import type { TextOf } from '../../content/texts.ts'
 import type { Deferred } from '../../deferred.ts'
 import type { HospitalData } from '../../features/clinic/hospital-on-duty.server.ts'
 import type { PriceLineData } from '../../features/prices/price-lines.tsx'
@@ -13,25 +13,28 @@ export type Symptom = {
   whileClosed: 'hospital' | 'wait'
 }
 
-export type Advice = Pick<Emergency['symptoms'][SymptomId], 'title' | 'may' | 'now' | 'avoid' | 'closed'> & {
+export type Advice = Pick<
+  TextOf<'emergency'>['symptoms'][SymptomId],
+  'title' | 'may' | 'now' | 'avoid' | 'closed'
+> & {
   /** How fast somebody has to see it, for paper: it knows no hour. */
   printed: string
 }
 
 export type AllInPain = {
-  texts: Pick<InPain, 'title' | 'now' | 'call' | 'call112' | 'book' | 'callBack' | 'symptoms'>
-  triage: Pick<Emergency, 'call112' | 'whileClosed' | 'hospital' | 'levels' | 'closedLevels'>
+  texts: Pick<TextOf<'inPain'>, 'title' | 'now' | 'call' | 'call112' | 'book' | 'callBack' | 'symptoms'>
+  triage: Pick<TextOf<'emergency'>, 'call112' | 'whileClosed' | 'hospital' | 'levels' | 'closedLevels'>
   symptoms: readonly Symptom[]
   /** Where to go while the clinic is closed. */
   hospital: HospitalData | null
   /** The minute the page was rendered for, in minutes since 1970. */
   minute: number
   /** By symptom, under these headings. */
-  advice: { headings: Pick<InPain, 'may' | 'until' | 'avoid'>; symptoms: readonly Advice[] }
+  advice: { headings: Pick<TextOf<'inPain'>, 'may' | 'until' | 'avoid'>; symptoms: readonly Advice[] }
   /** What helps meanwhile, when it is closed, and what the visit costs. */
   further: {
-    texts: Pick<InPain, 'painkillers' | 'closed' | 'price'>
-    triage: Pick<Emergency, 'painkillers' | 'closed' | 'fee'>
+    texts: Pick<TextOf<'inPain'>, 'painkillers' | 'closed' | 'price'>
+    triage: Pick<TextOf<'emergency'>, 'painkillers' | 'closed' | 'fee'>
     review: Review
   }
   prices: Deferred<readonly PriceLineData[]>

@@ -1,4 +1,4 @@
-import type { Instalments } from '../../content/schemas/payment-schema.ts'
+import type { TextOf } from '../../content/texts.ts'
 import { loadTexts } from '../../content/texts.ts'
 import { calculatorConfig, lender, trap } from '../../features/instalments/config.ts'
 import { daePercent } from '../../features/instalments/dae.ts'
@@ -45,7 +45,7 @@ export default {
   }),
 } satisfies PageServer<'instalments', InstalmentsProps>
 
-function trapTexts({ offer, cost, advice }: Instalments['trap'], locale: Locale): string[] {
+function trapTexts({ offer, cost, advice }: TextOf<'instalments'>['trap'], locale: Locale): string[] {
   const { price, payment, months } = trap
   const total = payment * months
   const values = {

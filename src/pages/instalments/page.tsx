@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import type { Instalments } from '../../content/schemas/payment-schema.ts'
+import type { TextOf } from '../../content/texts.ts'
 import { CallToAction } from '../../features/clinic/call-to-action.tsx'
 import type { CalculatorTexts } from '../../features/instalments/calculator-types.ts'
 import type { QueryField } from '../../features/instalments/query.ts'
@@ -18,9 +18,9 @@ export type InstalmentsProps = {
   warning: string
   example: { title: string; text: string }
   trap: { title: string; paragraphs: readonly string[] }
-  how: Instalments['how']
-  documents: Instalments['documents']
-  questions: Instalments['questions']
+  how: TextOf<'instalments'>['how']
+  documents: TextOf<'instalments'>['documents']
+  questions: TextOf<'instalments'>['questions']
   book: { title: string; text: string }
 }
 

@@ -1,5 +1,5 @@
 import type { RegionId } from '../../content/mouth.ts'
-import type { Mouth } from '../../content/schemas/mouth-schema.ts'
+import type { TextOf } from '../../content/texts.ts'
 import type { Deferred } from '../../deferred.ts'
 import type { InstalmentExampleData } from '../../features/instalments/monthly-instalment.ts'
 import type { PriceLineData } from '../../features/prices/price-lines.tsx'
@@ -15,7 +15,7 @@ export type MouthRegion = {
 }
 
 export type MouthProps = {
-  texts: Pick<Mouth, 'title' | 'lead' | 'drawing' | 'hint' | 'urgent' | 'prices' | 'back' | 'help'>
+  texts: Pick<TextOf<'mouth'>, 'title' | 'lead' | 'drawing' | 'hint' | 'urgent' | 'prices' | 'back' | 'help'>
   trail: Trail
   regions: readonly MouthRegion[]
   prices: Deferred<

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { NewsPage as Texts } from '../../content/schemas/page-schema.ts'
+import type { TextOf } from '../../content/texts.ts'
 import type { Deferred } from '../../deferred.ts'
 import { NewsCard, type NewsCardData } from '../../features/news/news-card.tsx'
 import { fold } from '../../ui/fold.tsx'
@@ -18,7 +18,7 @@ export type ShownNews = {
 }
 
 export type NewsProps = {
-  texts: Pick<Texts, 'title' | 'lead' | 'filter' | 'empty'>
+  texts: Pick<TextOf<'newsPage'>, 'title' | 'lead' | 'filter' | 'empty'>
   page: number
   choices: readonly { name: string; href: string; current: boolean }[]
   news: Deferred<ShownNews>

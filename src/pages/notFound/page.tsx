@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Errors } from '../../content/schemas/ui-schema.ts'
+import type { TextOf } from '../../content/texts.ts'
 import { fill } from '../../format/fill.ts'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
@@ -9,7 +9,7 @@ import { NavLinks } from '../../ui/navigation/main-menu.tsx'
 import './page.css'
 import '../../ui/styles/search-form.css'
 
-export type NotFoundProps = { texts: Omit<Errors['notFound'], 'meta'> }
+export type NotFoundProps = { texts: Omit<TextOf<'errors'>['notFound'], 'meta'> }
 
 export default function NotFoundPage({ texts }: NotFoundProps): ReactNode {
   const { locale, layout } = useFrame()

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import type { Prices } from '../../content/schemas/payment-schema.ts'
+import type { TextOf } from '../../content/texts.ts'
 import { InstalmentUnderTotal } from '../../features/instalments/instalment-under-total.tsx'
 import { EstimateForm } from '../../features/prices/estimate/estimate-form.tsx'
 import { PriceTable } from '../../features/prices/table/price-table.tsx'
@@ -93,7 +93,7 @@ function Sort({
   select,
   linkFor,
 }: {
-  texts: Prices['sort']
+  texts: TextOf<'prices'>['sort']
   order: Order
   select: (order: Order) => void
   linkFor: (order: Order) => string

@@ -1,4 +1,4 @@
-import type { Prices } from '../../content/schemas/payment-schema.ts'
+import type { TextOf } from '../../content/texts.ts'
 import type { Deferred } from '../../deferred.ts'
 import type { AskedInstalment } from '../../features/instalments/instalment-under-total.tsx'
 import type { EstimateItem } from '../../features/prices/estimate/estimate.tsx'
@@ -31,7 +31,7 @@ export type PriceCategoryProps = {
   trail: Trail
   back: string
   count: PluralForms
-  sort: Prices['sort']
+  sort: TextOf<'prices'>['sort']
   print: string
   none: string
   order: Order

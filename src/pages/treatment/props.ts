@@ -1,5 +1,5 @@
 import type { TreatmentText } from '../../content/schema.ts'
-import type { TreatmentPage as PageTexts } from '../../content/schemas/page-schema.ts'
+import type { TextOf } from '../../content/texts.ts'
 import type { TreatmentKey } from '../../content/vocabulary.ts'
 import type { Deferred } from '../../deferred.ts'
 import type { PriceLineData } from '../../features/prices/price-lines.tsx'
@@ -34,7 +34,7 @@ export type TreatmentProps = {
   treatment: TreatmentKey
   title: string
   text: Omit<TreatmentText, 'meta' | 'search_words' | 'title' | 'alternatives'>
-  texts: Omit<PageTexts, 'reviewed' | 'urgentCall'>
+  texts: Omit<TextOf<'treatmentPage'>, 'reviewed' | 'urgentCall'>
   urgentCall: readonly CallPiece[]
   category: { name: string; href: string }
   review: Review

@@ -1,4 +1,4 @@
-import type { TreatmentsList } from '../../content/schemas/page-schema.ts'
+import type { TextOf } from '../../content/texts.ts'
 import type { PairLink } from '../../features/treatments/compare-data.server.ts'
 import type { SearchWords } from '../../features/treatments/search-words.ts'
 import type { TreatmentCardData } from '../../features/treatments/treatment-card.tsx'
@@ -14,8 +14,8 @@ export type ListedCategory = {
 }
 
 export type TreatmentsProps = {
-  texts: Omit<TreatmentsList, 'meta' | 'categories' | 'answers' | 'search'> & {
-    search: Omit<TreatmentsList['search'], 'ignored'>
+  texts: Omit<TextOf<'treatmentsList'>, 'meta' | 'categories' | 'answers' | 'search'> & {
+    search: Omit<TextOf<'treatmentsList'>['search'], 'ignored'>
   }
   categories: readonly ListedCategory[]
   category: string

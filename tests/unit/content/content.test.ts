@@ -2,7 +2,6 @@ import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import { z } from 'zod'
 import { findForbiddenClaims, findUnfootnotedFigures } from '../../../src/content/claims.ts'
 import { clinic, modules } from '../../../src/content/clinic.ts'
 import { firstPrices } from '../../../src/content/first-prices.ts'
@@ -177,50 +176,3 @@ test.each(locales)('the texts in %s fit their schemas, which are seen to refuse'
   expect(schema.treatmentText.safeParse({ ...Object(sample), surplus: 'x' }).success).toBe(false)
   expect(schema.treatmentText.safeParse({ ...Object(sample), steps: [] }).success).toBe(false)
 })
-
-/** By the name of what they describe, of every file of schemas. */
-const schemasOfFiles = await Promise.all(
-  globSync('src/content/schemas/**/*.ts').map(async (file) => import(pathToFileURL(resolve(file)).href)),
-)
-
-const schemas: Readonly<
-  Record<string, { safeParse(value: unknown): { error?: unknown; success: boolean } }>
-> = {
-  ...Object.fromEntries(
-    schemasOfFiles
-      .flatMap((file) => Object.entries(file))
-      .filter((entry): entry is [string, z.ZodType] => entry[1] instanceof z.ZodType),
-  ),
-  city: schema.line,
-  doctors: schema.line,
-  assistants: schema.line,
-  treatmentCount: schema.line,
-  dentalTreatmentCount: schema.line,
-  fieldCount: schema.line,
-  directions: z.array(schema.sentence).max(6),
-  privacy: schema.policyText,
-  cookies: schema.policyText,
-  accessibility: schema.policyText,
-  teamTexts: z.record(z.string(), schema.memberText),
-  storedItemTexts: z.record(z.string(), schema.storedItemText),
-  storyTexts: z.record(z.string(), schema.storyText),
-  videoTexts: z.record(z.string(), schema.videoText),
-  treatmentTexts: schema.treatmentTexts,
-}
-
-test.each(locales)(
-  'every text module in %s has a schema, fits it, and would not with a word too many',
-  async (locale) => {
-    const files = globSync(`src/content/${locale}/**/*.ts`).filter((file) => !file.includes('/treatments/'))
-    expect(files.length).toBeGreaterThan(20)
-    for (const file of files) {
-      const module: Record<string, unknown> = await import(pathToFileURL(resolve(file)).href)
-      for (const [name, texts] of Object.entries(module)) {
-        const fits = schemas[name]
-        expect([file, name, fits === undefined]).toEqual([file, name, false])
-        expect([file, fits?.safeParse(texts).error]).toEqual([file, undefined])
-        expect([file, fits?.safeParse({ ...Object(texts), surplus: 'x' }).success]).toEqual([file, false])
-      }
-    }
-  },
-)

@@ -4,7 +4,7 @@ import { type Course, courses } from '../../../src/content/courses.ts'
 import { isOffered } from '../../../src/content/offered-treatments.ts'
 import { compare } from '../../../src/content/ro/compare.ts'
 import { treatmentTexts } from '../../../src/content/ro/treatments.ts'
-import type { Compare } from '../../../src/content/schemas/compare-schema.ts'
+import type { TextOf } from '../../../src/content/texts.ts'
 import { loadTexts } from '../../../src/content/texts.ts'
 import { treatments } from '../../../src/content/treatments.ts'
 import { type Measure, wholeTreatments } from '../../../src/content/whole-treatments.ts'
@@ -114,7 +114,7 @@ test.runIf(unlike)(
 )
 
 const pairs = comparands.flatMap((a, at) => comparands.slice(at + 1).map((b) => [a, b] as const))
-const measureIn = (words: Compare, { count, of }: Measure, locale: Locale) =>
+const measureIn = (words: TextOf<'compare'>, { count, of }: Measure, locale: Locale) =>
   plural(count, words.measures[of], locale)
 
 test.skipIf(pairs.length === 0).each(locales)(

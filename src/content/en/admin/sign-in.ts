@@ -1,5 +1,5 @@
 import { clinic } from '../../clinic.ts'
-import type { Admin } from '../../schemas/form-schema.ts'
+import type { TextOf } from '../../texts.ts'
 import { titled } from '../../titled.ts'
 
 export const admin = {
@@ -44,4 +44,4 @@ export const admin = {
     rate: 'Too many attempts. Wait a minute and try again.',
     unavailable: 'Signing in is not possible right now. Please try again in a few minutes.',
   },
-} satisfies Admin
+} satisfies TextOf<'admin'>

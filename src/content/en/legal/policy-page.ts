@@ -1,4 +1,4 @@
-import type { PolicyPage } from '../../schemas/page-schema.ts'
+import type { TextOf } from '../../texts.ts'
 
 export const policyPage = {
   updated: 'Updated on {date}',
@@ -18,4 +18,4 @@ export const policyPage = {
       sessionStorage: 'session storage',
     },
   },
-} satisfies PolicyPage
+} satisfies TextOf<'policyPage'>

@@ -1,5 +1,5 @@
 import { termsAgreed } from '../../lender.ts'
-import type { Instalments } from '../../schemas/payment-schema.ts'
+import type { TextOf } from '../../texts.ts'
 import { titled } from '../../titled.ts'
 import { city } from '../city.ts'
 
@@ -193,4 +193,4 @@ export const instalments = {
     text: 'At the free consultation you learn what is needed, what can wait and what each stage costs.',
     action: 'Request an appointment',
   },
-} satisfies Instalments
+} satisfies TextOf<'instalments'>

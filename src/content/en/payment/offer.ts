@@ -1,7 +1,7 @@
 import { thingsInWords } from '../../../format/counted-words.ts'
 import { needs } from '../../needs.ts'
 import { offeredToAPerson } from '../../offer.ts'
-import type { Offer } from '../../schemas/payment-schema.ts'
+import type { TextOf } from '../../texts.ts'
 import { titled } from '../../titled.ts'
 import { city } from '../city.ts'
 
@@ -125,4 +125,4 @@ export const offer = {
     prices: 'See the prices of implants',
     book: 'Request an appointment',
   },
-} satisfies Offer
+} satisfies TextOf<'offer'>

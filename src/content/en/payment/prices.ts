@@ -1,5 +1,5 @@
 import { clinic } from '../../clinic.ts'
-import type { Prices } from '../../schemas/payment-schema.ts'
+import type { TextOf } from '../../texts.ts'
 import { titled } from '../../titled.ts'
 import { city } from '../city.ts'
 
@@ -111,4 +111,4 @@ export const prices = {
     changed: 'Some prices are no longer in the list and were removed from your estimate.',
     note: 'An estimate is not a firm offer. The written plan after your consultation sets what is needed and what it costs.',
   },
-} satisfies Prices
+} satisfies TextOf<'prices'>

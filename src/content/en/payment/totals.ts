@@ -1,4 +1,4 @@
-import type { Totals } from '../../schemas/totals-schema.ts'
+import type { TextOf } from '../../texts.ts'
 import { titled } from '../../titled.ts'
 import { city } from '../city.ts'
 
@@ -120,4 +120,4 @@ export const totals = {
     title: 'Get your own total',
     text: 'At the free consultation you receive a written plan with every stage and its price. X-rays are not included.',
   },
-} satisfies Totals
+} satisfies TextOf<'totals'>

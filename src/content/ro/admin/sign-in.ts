@@ -1,5 +1,4 @@
 import { clinic } from '../../clinic.ts'
-import type { Admin } from '../../schemas/form-schema.ts'
 import { titled } from '../../titled.ts'
 
 export const admin = {
@@ -44,4 +43,4 @@ export const admin = {
     rate: 'Prea multe încercări. Așteptați un minut și încercați din nou.',
     unavailable: 'Autentificarea nu este disponibilă acum. Încercați din nou peste câteva minute.',
   },
-} satisfies Admin
+}

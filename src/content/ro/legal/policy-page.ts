@@ -1,5 +1,3 @@
-import type { PolicyPage } from '../../schemas/page-schema.ts'
-
 export const policyPage = {
   updated: 'Actualizată la {date}',
   contents: 'Cuprins',
@@ -18,4 +16,4 @@ export const policyPage = {
       sessionStorage: 'stocarea sesiunii',
     },
   },
-} satisfies PolicyPage
+}

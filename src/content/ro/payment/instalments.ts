@@ -1,5 +1,4 @@
 import { termsAgreed } from '../../lender.ts'
-import type { Instalments } from '../../schemas/payment-schema.ts'
 import { titled } from '../../titled.ts'
 
 export const instalments = {
@@ -200,4 +199,4 @@ export const instalments = {
     text: 'La consultația gratuită aflați ce este necesar, ce poate aștepta și cât costă fiecare etapă.',
     action: 'Cere o programare',
   },
-} satisfies Instalments
+}

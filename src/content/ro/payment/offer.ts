@@ -2,7 +2,6 @@ import { thingsInWords } from '../../../format/counted-words.ts'
 import { clinic } from '../../clinic.ts'
 import { needs } from '../../needs.ts'
 import { offeredToAPerson } from '../../offer.ts'
-import type { Offer } from '../../schemas/payment-schema.ts'
 import { titled } from '../../titled.ts'
 import { city } from '../city.ts'
 
@@ -136,4 +135,4 @@ export const offer = {
     prices: 'Vezi prețurile la implanturi',
     book: 'Cere o programare',
   },
-} satisfies Offer
+}

@@ -1,5 +1,4 @@
 import { clinic } from '../../clinic.ts'
-import type { Prices } from '../../schemas/payment-schema.ts'
 import { titled } from '../../titled.ts'
 import { city } from '../city.ts'
 
@@ -111,4 +110,4 @@ export const prices = {
     changed: 'Unele prețuri nu mai sunt în listă și au fost scoase din deviz.',
     note: 'Devizul nu este o ofertă fermă. Planul scris, de după consultație, stabilește ce este necesar și cât costă.',
   },
-} satisfies Prices
+}

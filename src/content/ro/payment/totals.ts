@@ -1,4 +1,3 @@
-import type { Totals } from '../../schemas/totals-schema.ts'
 import { titled } from '../../titled.ts'
 
 export const totals = {
@@ -117,4 +116,4 @@ export const totals = {
     title: 'Aflați totalul pentru dumneavoastră',
     text: 'La consultația gratuită primiți planul scris, cu fiecare etapă și prețul ei. Radiografiile nu sunt incluse.',
   },
-} satisfies Totals
+}

@@ -1,4 +1,4 @@
-import type { Admin } from '../../../content/schemas/form-schema.ts'
+import type { TextOf } from '../../../content/texts.ts'
 import { loadTexts } from '../../../content/texts.ts'
 import type { Locale } from '../../../locale.ts'
 import adminSignInPage from '../../../pages/admin/sign-in/page.server.ts'
@@ -8,7 +8,7 @@ import type { Data } from '../../../sources/data.ts'
 import type { AdminContext } from '../admin-context.ts'
 import { pageNotices, type StateOf, told, wrong } from '../notices.ts'
 
-export type SignInProblem = keyof Admin['errors'] | 'expired'
+export type SignInProblem = keyof TextOf<'admin'>['errors'] | 'expired'
 
 type Shown = {
   status: 200 | 401 | 403 | 422 | 429 | 503
@@ -26,8 +26,8 @@ type Shown = {
 }
 
 const signInNotices = pageNotices({
-  iesit: ({ signedOut }: Admin) => told(signedOut),
-  parola: ({ passwordSet }: Admin) => told(passwordSet),
+  iesit: ({ signedOut }: TextOf<'admin'>) => told(signedOut),
+  parola: ({ passwordSet }: TextOf<'admin'>) => told(passwordSet),
 })
 
 export function backToSignIn(locale: Locale, state: StateOf<typeof signInNotices>): Response {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoDate } from '../../../content/schemas/shared-schema.ts'
+import { isoDate } from '../../../content/iso-date.ts'
 import { storeError } from '../../../database/store-error.ts'
 import { typedLine } from '../../../format/typed.ts'
 import { parsePhone } from '../../contact/phone.ts'

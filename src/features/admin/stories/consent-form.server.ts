@@ -1,6 +1,6 @@
+import { isoDate } from '../../../content/iso-date.ts'
 import { story, text } from '../../../content/schema.ts'
 import { type AdminStories, consentParts } from '../../../content/schemas/admin/stories.ts'
-import { isoDate } from '../../../content/schemas/shared-schema.ts'
 import type { IsoDate } from '../../../format/dates.ts'
 import { typedLine } from '../../../format/typed.ts'
 import type { NewConsent } from './consent-store.server.ts'

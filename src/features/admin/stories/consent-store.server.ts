@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { isoDate } from '../../../content/iso-date.ts'
 import { story } from '../../../content/schema.ts'
 import { consentParts } from '../../../content/schemas/admin/stories.ts'
-import { isoDate } from '../../../content/schemas/shared-schema.ts'
 import { inParts, rowsOf } from '../../../database/read-rows.ts'
 import { storeError } from '../../../database/store-error.ts'
 import type { IsoDate } from '../../../format/dates.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Prices } from '../../../content/schemas/payment-schema.ts'
+import type { TextOf } from '../../../content/texts.ts'
 import { fill } from '../../../format/fill.ts'
 import { hundredthsAsInput } from '../../../format/number-input.ts'
 import { joinLocale } from '../../../locale.ts'
@@ -23,7 +23,7 @@ import { pickedParts } from './picked-parts.ts'
 import './estimate-form.css'
 
 export type EstimateFormTexts = EstimateTexts &
-  Pick<Prices, 'instalments'> & {
+  Pick<TextOf<'prices'>, 'instalments'> & {
     /** The warning the law requires wherever credit is offered. */
     warning: string
   }

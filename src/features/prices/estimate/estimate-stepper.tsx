@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import type { Prices } from '../../../content/schemas/payment-schema.ts'
+import type { TextOf } from '../../../content/texts.ts'
 import { fill } from '../../../format/fill.ts'
 import { joinLocale } from '../../../locale.ts'
 import { useFrame } from '../../../page-frame.ts'
@@ -24,7 +24,7 @@ export function Stepper({
   quantity: number
   /** The fragment to scroll to when the browser has submitted the form itself. */
   anchor: string
-  texts: Pick<Prices['estimate'], 'quantity' | 'fewer' | 'more'>
+  texts: Pick<TextOf<'prices'>['estimate'], 'quantity' | 'fewer' | 'more'>
   change: (row: PickedRow) => void
 }): ReactNode {
   const { locale, path } = useFrame()

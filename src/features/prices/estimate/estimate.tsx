@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode, RefObject } from 'react'
-import type { Prices } from '../../../content/schemas/payment-schema.ts'
+import type { TextOf } from '../../../content/texts.ts'
 import { fill } from '../../../format/fill.ts'
 import { joinLocale } from '../../../locale.ts'
 import { useFrame } from '../../../page-frame.ts'
@@ -31,8 +31,8 @@ export type EstimateRow = PickedPart<EstimateItem> & {
   amounts: Amounts
   note: RowNote | undefined
 }
-type Words = Omit<Prices['estimate'], 'printedOn'>
-export type EstimateTexts = Pick<Prices, 'amounts' | 'included'> & { estimate: Words }
+type Words = Omit<TextOf<'prices'>['estimate'], 'printedOn'>
+export type EstimateTexts = Pick<TextOf<'prices'>, 'amounts' | 'included'> & { estimate: Words }
 
 /** The estimate: beside the list on the screen, a letter on paper. */
 export function Estimate({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Prices } from '../../../content/schemas/payment-schema.ts'
+import type { TextOf } from '../../../content/texts.ts'
 import { fill } from '../../../format/fill.ts'
 import type { InMarkup } from '../../../page-frame.ts'
 import { ServerMarkup } from '../../../ui/hydration/server-markup.tsx'
@@ -32,8 +32,8 @@ export type RowDetails = {
   validFrom: string
 }
 
-export type PriceTableTexts = Pick<Prices, 'included' | 'notIncluded' | 'rowLink'> & {
-  estimate: Omit<Prices['estimate'], 'printedOn'>
+export type PriceTableTexts = Pick<TextOf<'prices'>, 'included' | 'notIncluded' | 'rowLink'> & {
+  estimate: Omit<TextOf<'prices'>['estimate'], 'printedOn'>
 }
 
 /** Rows of prices; each can be ticked for the estimate and opened for what it includes. */

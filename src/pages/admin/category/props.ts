@@ -1,6 +1,6 @@
 import type { AdminDrafts } from '../../../content/schemas/admin/drafts.ts'
 import type { AdminPrices } from '../../../content/schemas/admin/prices.ts'
-import type { Prices } from '../../../content/schemas/payment-schema.ts'
+import type { TextOf } from '../../../content/texts.ts'
 import type { CategoryValues } from '../../../features/admin/drafts/price-fields.ts'
 import type { AdminBarProps, Notice } from '../../../features/admin/frame/admin-bar.tsx'
 import type { ConflictProps } from '../../../features/admin/publications/conflict.tsx'
@@ -39,7 +39,7 @@ export type AdminCategoryProps = {
   > &
     Pick<AdminDrafts, 'conflict' | 'errorPrefix'> & {
       problems: Record<'summary' | 'summaryLead', string>
-    } & Pick<Prices, 'amounts'> & {
+    } & Pick<TextOf<'prices'>, 'amounts'> & {
       undo: string | null
       redo: string | null
       undoLast: string

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { Admin } from '../../../content/schemas/form-schema.ts'
+import type { TextOf } from '../../../content/texts.ts'
 import { passwordBox, ShowPassword } from '../../../features/admin/account/show-password.tsx'
 import { joinLocale } from '../../../locale.ts'
 import { useFrame } from '../../../page-frame.ts'
@@ -10,7 +10,7 @@ import '../../../features/admin/account/sign-in.css'
 
 export type AdminSignInProps = {
   texts: Pick<
-    Admin,
+    TextOf<'admin'>,
     | 'title'
     | 'lead'
     | 'email'
@@ -30,7 +30,7 @@ export type AdminSignInProps = {
   kept: { value: string; text: string } | null
   canSignOut: boolean
   /** When the password is right and a code is asked for as well. */
-  code: Admin['code'] | null
+  code: TextOf<'admin'>['code'] | null
 }
 
 export default function AdminSignInPage(props: AdminSignInProps): ReactNode {
@@ -69,7 +69,7 @@ export default function AdminSignInPage(props: AdminSignInProps): ReactNode {
 
 type FormProps = Omit<AdminSignInProps, 'canSignOut' | 'code'>
 
-function Code({ code, notice, back, kept }: Omit<FormProps, 'texts'> & { code: Admin['code'] }) {
+function Code({ code, notice, back, kept }: Omit<FormProps, 'texts'> & { code: TextOf<'admin'>['code'] }) {
   const { locale } = useFrame()
   return (
     <>

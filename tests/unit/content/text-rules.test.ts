@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest'
+import { loadTexts, subjects } from '../../../src/content/texts.ts'
+import { longestDescription, longestTitle, shortestTitle } from '../../../src/content/titled.ts'
+import { languages } from '../../../src/format/languages.ts'
+import { type Locale, locales, writtenLocales } from '../../../src/locale.ts'
+import { some } from '../../support/some.ts'
+
+/** `path`: the keys that lead to it, the last one `key`. */
+type Text = { path: string; key: string; value: string }
+type Rule = { kind: string; of(text: Text): boolean; is(value: string): boolean }
+
+const between = (least: number, most: number) => (value: string) =>
+  value.length >= least && value.length <= most
+const has = (text: Text) => /\{\w+\}/.test(text.value)
+
+/** What every text of a kind has to be. A kind is told by where a text stands. */
+const rules: readonly Rule[] = [
+  { kind: 'text', of: () => true, is: (value) => value === value.trim() && between(1, 1000)(value) },
+  {
+    kind: 'title of a page among search results',
+    of: (text) => /\bmeta\.title$/.test(text.path) && !has(text),
+    is: between(shortestTitle, longestTitle),
+  },
+  {
+    kind: 'description of a page',
+    of: (text) => /\bmeta\.description$/.test(text.path) && !has(text),
+    is: between(70, longestDescription),
+  },
+  { kind: 'keyword', of: ({ path }) => /\bkeywords\.\d+$/.test(path), is: between(2, 80) },
+  { kind: 'heading', of: ({ key }) => key === 'title' || key === 'legend', is: between(1, 120) },
+  {
+    kind: 'label or button',
+    of: ({ key }) => /^(label|button|action|submit|open|close|reset|print|book|filter|all)$/.test(key),
+    is: between(1, 120),
+  },
+  {
+    kind: 'word in the drawing of the mouth',
+    of: ({ path }) => /^mouth\.(regions\.|hint$)/.test(path),
+    is: between(3, 24),
+  },
+  {
+    kind: 'name of a whole treatment, of which a title is made',
+    of: ({ path }) => /^totals\.names\..+\.name$/.test(path),
+    is: between(8, 29),
+  },
+  {
+    kind: 'name of a file',
+    of: ({ path }) => path === 'contact.thanks.calendar.file',
+    is: (value) => /^[a-z-]{3,20}$/.test(value),
+  },
+]
+
+const textsIn = async (locale: Locale): Promise<Text[]> => {
+  const { locale: _, ...texts } = await loadTexts(locale, ...subjects)
+  return Object.entries(texts).flatMap(([name, text]) => walk(name, name, text))
+}
+
+function walk(path: string, key: string, value: unknown): Text[] {
+  if (typeof value === 'string') return [{ path, key, value }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, each]) => walk(`${path}.${name}`, name, each))
+}
+
+function broken(texts: readonly Text[]): string[] {
+  return texts.flatMap((text) =>
+    rules.flatMap(({ kind, of, is }) =>
+      of(text) && !is(text.value) ? [`${text.path} (${kind}): ${text.value}`] : [],
+    ),
+  )
+}
+
+test.each(locales)('every text in %s keeps the rules of its kind', async (locale) => {
+  const texts = await textsIn(locale)
+  for (const { kind, of } of rules) expect([kind, texts.some(of)]).toEqual([kind, true])
+  expect(broken(texts)).toEqual([])
+})
+
+test('each rule is seen to refuse', () => {
+  const wrong: readonly [path: string, value: string][] = [
+    ['home.lead', ' Spațiu la început'],
+    ['home.meta.title', 'Prea scurt'],
+    ['home.meta.description', 'Prea scurtă'],
+    ['home.meta.keywords.0', 'x'],
+    ['home.visit.title', 'x'.repeat(121)],
+    ['contact.submit', 'x'.repeat(121)],
+    ['mouth.regions.tongue', 'Un cuvânt care nu încape în desen'],
+    ['totals.names.one.name', 'Scurt'],
+    ['contact.thanks.calendar.file', 'Nume.ics'],
+  ]
+  const found = wrong.map(([path, value]) =>
+    broken([{ path, key: path.slice(path.lastIndexOf('.') + 1), value }]),
+  )
+  expect(found.map((each) => each.length)).toEqual(rules.map(() => 1))
+})
+
+const placesIn = (value: string) => [...new Set(value.match(/\{\w+\}/g))].toSorted()
+
+test('a text has the same places in every language', async () => {
+  const all = await Promise.all(writtenLocales.map(textsIn))
+  const byPath = Map.groupBy(all.flat(), ({ path }) => path)
+  const withPlaces = [...byPath.values()].filter((texts) => texts.some(has))
+  const differing = some(withPlaces).flatMap((texts) => {
+    const places = new Set(texts.map(({ value }) => placesIn(value).join()))
+    return places.size > 1 ? [texts.map(({ path, value }) => `${path}: ${value}`)] : []
+  })
+  expect(differing).toEqual([])
+})
+
+/** The specification gives these word for word. */
+const specified = {
+  ro: {
+    'layout.loading': 'Se încarcă...',
+    'layout.footer.anpc': 'Protecția consumatorilor – A.N.P.C.',
+    'consent.banner.necessary': 'Doar necesare',
+    'consent.banner.customise': 'Personalizează',
+    'consent.banner.accept': 'Accept toate',
+    'consent.preferences.cancel': 'Anulează',
+    'consent.preferences.save': 'Salvează preferințe',
+    'contact.errorPrefix': 'Eroare:',
+    'admin.errorPrefix': 'Eroare:',
+  },
+  en: {
+    'layout.loading': 'Loading...',
+    'layout.footer.anpc': 'Consumer protection (A.N.P.C.)',
+    'consent.banner.necessary': 'Only necessary',
+    'consent.banner.customise': 'Customise',
+    'consent.banner.accept': 'Accept all',
+    'consent.preferences.cancel': 'Cancel',
+    'consent.preferences.save': 'Save preferences',
+    'contact.errorPrefix': 'Error:',
+    'admin.errorPrefix': 'Error:',
+  },
+} as const
+
+test.each(writtenLocales)('what the specification and the law word in %s stands as it is', async (locale) => {
+  const { loan } = languages[locale]
+  const asked = {
+    ...specified[locale],
+    'instalments.approval': loan.approval,
+    'instalments.estimate': loan.estimate,
+    'instalments.warning': loan.warning,
+  }
+  const texts = new Map((await textsIn(locale)).map(({ path, value }) => [path, value]))
+  expect(Object.fromEntries(Object.keys(asked).map((path) => [path, texts.get(path)]))).toEqual(asked)
+})
