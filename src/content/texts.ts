@@ -4,7 +4,7 @@ import { onceEach } from '../once-each.ts'
 import type { Shape } from './text-shape.ts'
 
 /**
- * The texts by subject: the export of that name, in this file of the folder of each language. A module is evaluated by
+ * The texts by name: the export of that name, in this file of the folder of each language. A module is evaluated by
  * the first page that shows it. `tests/unit/content/content.test.ts` asks for each in every language.
  */
 const modules = {
@@ -75,26 +75,26 @@ const modules = {
 type Of<Module> = Promise<Module>
 
 type Modules = typeof modules
-export type Subject = keyof Modules
+export type TextName = keyof Modules
 
-/** Texts of some subjects in one language: `Texts<'home' | 'prices'>`. */
-export type Texts<Name extends Subject> = { locale: Locale } & {
+/** Some texts in one language: `Texts<'home' | 'prices'>`. */
+export type Texts<Name extends TextName> = { locale: Locale } & {
   [Each in Name]: Awaited<ReturnType<Modules[Each]>> extends Record<Each, infer Text> ? Shape<Text> : never
 }
 /** The texts of one name: `TextOf<'home'>`. */
-export type TextOf<Name extends Subject> = Texts<Name>[Name]
+export type TextOf<Name extends TextName> = Texts<Name>[Name]
 
-export const subjects = Object.keys(modules).filter((name): name is Subject => name in modules)
+export const textNames = Object.keys(modules).filter((name): name is TextName => name in modules)
 
-/** The texts of the named subjects in one language; no other module is evaluated. */
-export function loadTexts<Name extends Subject>(locale: Locale, ...names: Name[]): Promise<Texts<Name>>
-export async function loadTexts(locale: Locale, ...names: Subject[]): Promise<object> {
+/** The named texts in one language; no other module is evaluated. */
+export function loadTexts<Name extends TextName>(locale: Locale, ...names: Name[]): Promise<Texts<Name>>
+export async function loadTexts(locale: Locale, ...names: TextName[]): Promise<object> {
   const texts = await Promise.all(names.map(async (name) => [name, await textsIn(locale)(name)] as const))
   return { locale, ...fromEntries(texts) }
 }
 
 const textsIn = perLocale((locale) =>
-  onceEach(async (name: Subject): Promise<unknown> => {
+  onceEach(async (name: TextName): Promise<unknown> => {
     const exported: Readonly<Record<string, unknown>> = await modules[name](locale)
     return exported[name]
   }),

@@ -24,8 +24,8 @@ export type Period = { from: number; to: number; unit: 'day' | 'week' | 'month' 
 export const measured = ['tooth', 'gap', 'arch', 'site'] as const
 export type Measure = { count: number; of: (typeof measured)[number] }
 
-export type Part = { anyOf: readonly [string, ...string[]]; times: number }
-export type Stage = { due: DueMoment; after?: Period; parts: readonly Part[] }
+export type StagePart = { anyOf: readonly [string, ...string[]]; times: number }
+export type Stage = { due: DueMoment; after?: Period; parts: readonly StagePart[] }
 export type WholeTreatment = {
   id: string
   /** Its slug, the same in every language. */
@@ -38,8 +38,8 @@ export type WholeTreatment = {
   stages: readonly Stage[]
 }
 
-const some = (times: number, ...anyOf: readonly [string, ...string[]]): Part => ({ anyOf, times })
-const one = (...anyOf: readonly [string, ...string[]]): Part => some(1, ...anyOf)
+const some = (times: number, ...anyOf: readonly [string, ...string[]]): StagePart => ({ anyOf, times })
+const one = (...anyOf: readonly [string, ...string[]]): StagePart => some(1, ...anyOf)
 
 /**
  * A treatment from start to finish: rows of the price list, a quantity of each, rows to choose between where there

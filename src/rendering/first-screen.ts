@@ -1,12 +1,12 @@
 import { clientBuild, layerOrder, type StylePart } from '../build/client-build.ts'
 import type { RouteId } from '../routes.ts'
-import { foldMarkup } from '../ui/fold.tsx'
+import { firstScreenEndMarkup } from '../ui/first-screen-end.tsx'
 
 /** The markup of a page up to where its first screen ends, which is the last end it names, and from there on; or null. */
 export function splitAtFirstScreen(markup: string): { first: string; rest: string } | null {
-  const end = markup.lastIndexOf(foldMarkup)
+  const end = markup.lastIndexOf(firstScreenEndMarkup)
   if (end < 0) return null
-  const at = end + foldMarkup.length
+  const at = end + firstScreenEndMarkup.length
   return { first: markup.slice(0, at), rest: markup.slice(at) }
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fold } from './fold.tsx'
+import { firstScreenEnd } from './first-screen-end.tsx'
 import { Illustration } from './illustration.tsx'
 import { Breadcrumb, type Trail } from './navigation/breadcrumb.tsx'
 import './page-header.css'
@@ -37,7 +37,7 @@ export function PageHeader({
           </div>
         )}
       </div>
-      {fold}
+      {firstScreenEnd}
     </header>
   )
 }

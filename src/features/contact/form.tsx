@@ -4,7 +4,7 @@ import { useFrame } from '../../page-frame.ts'
 import { hasPage, href } from '../../routes.ts'
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
 import { Honeypot } from '../../ui/forms/honeypot.tsx'
-import { Later } from '../../ui/hydration/later.tsx'
+import { Await } from '../../ui/hydration/await.tsx'
 import { PhoneSentence } from '../clinic/phone-sentence.tsx'
 import type { BroughtEstimate } from './estimate.server.ts'
 import { EstimateBrought } from './estimate.tsx'
@@ -72,13 +72,13 @@ export function ContactForm({
       <input type="hidden" name={tokenName} value={token} />
       <input type="hidden" name="rand" value={values.rand} />
       <ContactFields {...form} values={values} errors={errors} />
-      <Later value={estimate}>
+      <Await value={estimate}>
         {(brought) =>
           brought && (
             <EstimateBrought brought={brought} texts={texts.estimate} left={values.fara_deviz !== ''} />
           )
         }
-      </Later>
+      </Await>
       <Honeypot label={texts.honeypot} />
       {hasPage('newsletter') && (
         <label className="field-choice">

@@ -5,13 +5,13 @@ import type { Amounts } from './price-text.ts'
 export type Reductions = Readonly<Record<string, number>>
 
 /** Some of a row; of several rows, the choice between them. */
-export type Part<Row extends Amounts & { id: string } = Amounts & { id: string }> = {
+export type SumPart<Row extends Amounts & { id: string } = Amounts & { id: string }> = {
   rows: readonly Row[]
   times: number
 }
 
 /** From the cheapest choice to the dearest, less what an offer takes off. Bills and estimates add these up. */
-export function partAmount({ rows, times }: Part, reductions: Reductions = {}): Amounts {
+export function partAmount({ rows, times }: SumPart, reductions: Reductions = {}): Amounts {
   return choice(rows.map((row) => less(row, times, reductions[row.id])))
 }
 

@@ -3,9 +3,9 @@ import type { PickedRow } from '../prices/estimate/estimate-selection.ts'
 import { addPick, pickOf } from '../prices/estimate/picked-parts.ts'
 import type { Amounts } from '../prices/price-text.ts'
 import type { PriceItem, PriceList } from '../prices/schema.ts'
-import { type Part, partAmount, type Reductions, sumOf } from '../prices/sums.ts'
+import { partAmount, type Reductions, type SumPart, sumOf } from '../prices/sums.ts'
 
-export type WholePart = Part<PriceItem>
+export type WholePart = SumPart<PriceItem>
 export type WholeStage = { due: DueMoment; after: Period | null; parts: readonly WholePart[] }
 
 /** The stages with their rows of the list, hidden ones left out; null when a part has no row. */

@@ -6,7 +6,7 @@ import { NewsCard, type NewsCardData } from '../../features/news/news-card.tsx'
 import type { Locale } from '../../locale.ts'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
-import { Later } from '../../ui/hydration/later.tsx'
+import { Await } from '../../ui/hydration/await.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import './page.css'
@@ -87,7 +87,7 @@ export default function ArticlePage(props: ArticleProps): ReactNode {
       <section className="section section-warm" aria-labelledby="inrudite">
         <div className="wrap article-related">
           <h2 id="inrudite">{texts.related}</h2>
-          <Later value={related}>
+          <Await value={related}>
             {(articles) => (
               <ul className="article-related-list">
                 {articles.map((article) => (
@@ -97,7 +97,7 @@ export default function ArticlePage(props: ArticleProps): ReactNode {
                 ))}
               </ul>
             )}
-          </Later>
+          </Await>
           <p>
             <a href={href('news', locale)}>{texts.back}</a>
           </p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Later } from '../../ui/hydration/later.tsx'
+import { Await } from '../../ui/hydration/await.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { PrintButton } from '../../ui/print-button.tsx'
 import { Choice } from './choice.tsx'
@@ -18,7 +18,7 @@ export default function ComparePage(props: CompareProps): ReactNode {
         <section className="section-warm compare-result" aria-labelledby="linii">
           <div className="wrap">
             {comparison !== null && (
-              <Later value={comparison}>{(ready) => <SideBySide comparison={ready} labels={labels} />}</Later>
+              <Await value={comparison}>{(ready) => <SideBySide comparison={ready} labels={labels} />}</Await>
             )}
             <PrintButton text={printLabel} className="compare-print" />
           </div>

@@ -5,7 +5,7 @@ import { StoryCard } from '../../features/stories/story-card.tsx'
 import { PersonCard } from '../../features/team/person-card.tsx'
 import { useFrame } from '../../page-frame.ts'
 import { hasPage, href } from '../../routes.ts'
-import { Later } from '../../ui/hydration/later.tsx'
+import { Await } from '../../ui/hydration/await.tsx'
 import { Illustration } from '../../ui/illustration.tsx'
 import { Questions } from '../../ui/questions.tsx'
 import { HomeContact } from './contact.tsx'
@@ -61,7 +61,7 @@ export function HomeFurther(props: HomeProps): ReactNode {
             </ul>
           </div>
           <div>
-            <Later value={prices}>{(lines) => <PriceLines lines={lines} />}</Later>
+            <Await value={prices}>{(lines) => <PriceLines lines={lines} />}</Await>
           </div>
         </div>
       </section>
@@ -116,7 +116,7 @@ export function HomeFurther(props: HomeProps): ReactNode {
               <h2 id="news">{texts.news.title}</h2>
               <p className="lead">{texts.news.lead}</p>
             </div>
-            <Later value={news}>
+            <Await value={news}>
               {(articles) => (
                 <ul className="home-news">
                   {articles.map((article) => (
@@ -126,7 +126,7 @@ export function HomeFurther(props: HomeProps): ReactNode {
                   ))}
                 </ul>
               )}
-            </Later>
+            </Await>
             <MoreLink href={href('news', locale)}>{texts.news.all}</MoreLink>
           </div>
         </section>

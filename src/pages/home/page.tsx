@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import { fold } from '../../ui/fold.tsx'
+import { firstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { FootnotedText, Footnotes } from '../../ui/footnotes.tsx'
 import { onFirstInteraction } from '../../ui/hydration/on-first-interaction.ts'
 import { HomeHero } from './hero.tsx'
@@ -17,7 +17,7 @@ export default function HomePage({ texts, categories, prices, people, stories, n
         label={texts.treatments.title}
         free={texts.promises.consultation.title}
       />
-      {fold}
+      {firstScreenEnd}
       <Promises texts={texts} />
       <Suspense>
         <HomeFurther

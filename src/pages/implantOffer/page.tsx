@@ -5,8 +5,8 @@ import type { OfferState } from '../../features/offer/offer-state.ts'
 import { Amount, type PriceAmount } from '../../features/prices/amount.tsx'
 import { fill } from '../../format/fill.ts'
 import { useFrame } from '../../page-frame.ts'
-import { fold } from '../../ui/fold.tsx'
-import { Later } from '../../ui/hydration/later.tsx'
+import { firstScreenEnd } from '../../ui/first-screen-end.tsx'
+import { Await } from '../../ui/hydration/await.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { NumberedSteps } from '../../ui/numbered-steps.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -119,7 +119,7 @@ function Price({ price, priceTexts, period, book, call, treatment, links }: Impl
       <h2 id="pret" className="offer-heading">
         {priceTexts.label}
       </h2>
-      <Later value={price}>
+      <Await value={price}>
         {(ready) =>
           ready === null ? (
             <p>{priceTexts.missing}</p>
@@ -133,11 +133,11 @@ function Price({ price, priceTexts, period, book, call, treatment, links }: Impl
               </p>
               <p className="offer-period">{period}</p>
               <p className="small">{`${priceTexts.note} ${ready.euro}`}</p>
-              {fold}
+              {firstScreenEnd}
             </>
           )
         }
-      </Later>
+      </Await>
       <p className="actions">
         <a className="button" href={links.contact}>
           {book}

@@ -3,7 +3,7 @@ import { PriceLines } from '../../features/prices/price-lines.tsx'
 import { ReviewLine } from '../../features/team/review-line.tsx'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
-import { Later } from '../../ui/hydration/later.tsx'
+import { Await } from '../../ui/hydration/await.tsx'
 import type { AllInPain } from './props.ts'
 
 /** What helps meanwhile, what the visit costs, and who looked this page over. */
@@ -28,7 +28,7 @@ export function Further({
       </div>
       <section className="pain-price" aria-labelledby="pain-price">
         <h2 id="pain-price">{texts.price.title}</h2>
-        <Later value={prices}>{(lines) => lines.length > 0 && <PriceLines lines={lines} />}</Later>
+        <Await value={prices}>{(lines) => lines.length > 0 && <PriceLines lines={lines} />}</Await>
         <p className="small">
           {triage.fee} <a href={href('prices', locale)}>{texts.price.list}</a>
         </p>

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import { fold } from '../../ui/fold.tsx'
+import { firstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { onFirstInteraction } from '../../ui/hydration/on-first-interaction.ts'
 import { ServerMarkup } from '../../ui/hydration/server-markup.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -18,7 +18,7 @@ export default function InPainPage(props: InPainProps): ReactNode {
       <PageHeader title={texts.title} className="pain-header" />
       <div className="wrap pain">
         <WhereToTurn texts={texts} triage={triage} hospital={hospital} minute={minute} />
-        {fold}
+        {firstScreenEnd}
         <section className="pain-symptoms" aria-labelledby="symptoms">
           <h2 id="symptoms">{texts.symptoms}</h2>
           <Suspense>

@@ -34,13 +34,13 @@ export function Drawing({
   )
 }
 
-type Part = readonly [picture: string, transform?: string]
+type DrawnShape = readonly [picture: string, transform?: string]
 
 const mirror = 'matrix(-1 0 0 1 320 0)'
-const both = (picture: string): readonly Part[] => [[picture], [picture, mirror]]
+const both = (picture: string): readonly DrawnShape[] => [[picture], [picture, mirror]]
 
 /** Of what is twice in a mouth the right half is drawn. Where one side has molars below the other has a gap. */
-const parts: Record<RegionId, readonly Part[]> = {
+const parts: Record<RegionId, readonly DrawnShape[]> = {
   gums: [['gums']],
   front: both('front'),
   premolars: both('premolars'),

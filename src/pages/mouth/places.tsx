@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { RegionId } from '../../content/mouth.ts'
 import { InstalmentExample } from '../../features/instalments/instalment-line.tsx'
 import { PriceLines } from '../../features/prices/price-lines.tsx'
-import { Later } from '../../ui/hydration/later.tsx'
+import { Await } from '../../ui/hydration/await.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Drawing } from './drawing.tsx'
 import type { MouthProps, MouthRegion } from './props.ts'
@@ -26,7 +26,7 @@ export function Places({ texts, regions, prices }: Omit<MouthProps, 'trail'>): R
               <Complaints complaints={complaints} />
               <Urgent title={texts.urgent} links={urgent} />
               <h3>{texts.prices}</h3>
-              <Later value={prices}>{(of) => <Prices {...of[id]} />}</Later>
+              <Await value={prices}>{(of) => <Prices {...of[id]} />}</Await>
               <a className="mouth-back no-print" href="#desen">
                 {texts.back}
               </a>

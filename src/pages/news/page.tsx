@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { TextOf } from '../../content/texts.ts'
 import type { Deferred } from '../../deferred.ts'
 import { NewsCard, type NewsCardData } from '../../features/news/news-card.tsx'
-import { fold } from '../../ui/fold.tsx'
-import { Later } from '../../ui/hydration/later.tsx'
+import { firstScreenEnd } from '../../ui/first-screen-end.tsx'
+import { Await } from '../../ui/hydration/await.tsx'
 import { Pagination, type PaginationData } from '../../ui/navigation/pagination.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import '../../ui/styles/filter-choices.css'
@@ -41,7 +41,7 @@ export default function NewsPage({ texts, page, choices, news }: NewsProps): Rea
         </nav>
       </PageHeader>
       <div className="wrap news">
-        <Later value={news}>
+        <Await value={news}>
           {({ articles, count, note, pages }) => (
             <>
               <p className="small">{count}</p>
@@ -51,14 +51,14 @@ export default function NewsPage({ texts, page, choices, news }: NewsProps): Rea
                 {articles.map((article, place) => (
                   <li key={article.slug}>
                     <NewsCard article={article} heading="h2" />
-                    {place === 0 && fold}
+                    {place === 0 && firstScreenEnd}
                   </li>
                 ))}
               </ul>
               {pages && <Pagination pages={pages} />}
             </>
           )}
-        </Later>
+        </Await>
       </div>
     </>
   )

@@ -3,7 +3,7 @@ import type { TextOf } from '../../content/texts.ts'
 import { fill } from '../../format/fill.ts'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
-import { fold } from '../../ui/fold.tsx'
+import { firstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { Illustration } from '../../ui/illustration.tsx'
 import { NavLinks } from '../../ui/navigation/main-menu.tsx'
 import './page.css'
@@ -36,7 +36,7 @@ export default function NotFoundPage({ texts }: NotFoundProps): ReactNode {
           <a href={`tel:${phone}`}>{fill(texts.phone, { phone: phoneText })}</a>
         </p>
       </div>
-      {fold}
+      {firstScreenEnd}
       <Illustration name="not_found" shape="scene" />
     </div>
   )

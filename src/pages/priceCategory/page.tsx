@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { PriceNotes } from '../../features/prices/price-notes.tsx'
-import { Later } from '../../ui/hydration/later.tsx'
+import { Await } from '../../ui/hydration/await.tsx'
 import { onFirstInteraction } from '../../ui/hydration/on-first-interaction.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import type { PriceCategoryProps } from './props.ts'
@@ -14,7 +14,7 @@ export default function PriceCategoryPage({ list, ...page }: PriceCategoryProps)
     <div className="prices">
       <PageHeader title={title} lead={lead} trail={trail} />
       <div className="wrap">
-        <Later value={list}>{(ready) => <List list={ready} page={page} />}</Later>
+        <Await value={list}>{(ready) => <List list={ready} page={page} />}</Await>
         <PriceNotes notes={notes} print={print} />
       </div>
     </div>

@@ -4,7 +4,7 @@ import { EstimateForm } from '../../features/prices/estimate/estimate-form.tsx'
 import { PriceTable } from '../../features/prices/table/price-table.tsx'
 import type { PriceGroupData } from '../../features/prices/table/price-table-data.server.ts'
 import { completeGroup } from '../../features/prices/table/rows-in-markup.ts'
-import { fold } from '../../ui/fold.tsx'
+import { firstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { ServerMarkup } from '../../ui/hydration/server-markup.tsx'
 import type { PricedList, PricesProps } from './props.ts'
 
@@ -45,7 +45,7 @@ export function List({ list, page }: { list: PricedList; page: Omit<PricesProps,
                 aria-labelledby={`${group.slug}-title`}
               >
                 <GroupHeading group={group} query={query} />
-                {place === 0 && fold}
+                {place === 0 && firstScreenEnd}
                 <PriceTable
                   rows={group.rows}
                   label={group.title}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { PriceNotes } from '../../features/prices/price-notes.tsx'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
-import { Later } from '../../ui/hydration/later.tsx'
+import { Await } from '../../ui/hydration/await.tsx'
 import { onFirstInteraction } from '../../ui/hydration/on-first-interaction.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import type { PricesProps } from './props.ts'
@@ -21,7 +21,7 @@ export default function PricesPage({ list, ...page }: PricesProps): ReactNode {
         </p>
       </PageHeader>
       <div className="wrap">
-        <Later value={list}>{(ready) => <List list={ready} page={page} />}</Later>
+        <Await value={list}>{(ready) => <List list={ready} page={page} />}</Await>
         <PriceNotes notes={notes} print={print} />
       </div>
     </div>

@@ -4,14 +4,14 @@ import { Bill } from '../../features/whole-treatments/bill.tsx'
 import { WholeLines } from '../../features/whole-treatments/whole-lines.tsx'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
-import { Later } from '../../ui/hydration/later.tsx'
+import { Await } from '../../ui/hydration/await.tsx'
 import type { TotalProps } from './props.ts'
 import './page.css'
 
 /** The total before the bill, for the first screen of a phone. */
 export function Total({ texts, sums }: TotalProps): ReactNode {
   return (
-    <Later value={sums} meanwhile={<p>{texts.total}</p>}>
+    <Await value={sums} meanwhile={<p>{texts.total}</p>}>
       {({ bill }) =>
         bill && (
           <p className="no-print">
@@ -19,7 +19,7 @@ export function Total({ texts, sums }: TotalProps): ReactNode {
           </p>
         )
       }
-    </Later>
+    </Await>
   )
 }
 
@@ -27,7 +27,7 @@ export function Total({ texts, sums }: TotalProps): ReactNode {
 export function Sheet({ name, without, note, printed, texts, sums }: TotalProps): ReactNode {
   const { locale } = useFrame()
   return (
-    <Later value={sums}>
+    <Await value={sums}>
       {({ bill, others }) => (
         <>
           <section className="section-warm total-section" aria-labelledby="plata">
@@ -60,6 +60,6 @@ export function Sheet({ name, without, note, printed, texts, sums }: TotalProps)
           )}
         </>
       )}
-    </Later>
+    </Await>
   )
 }

@@ -3,7 +3,7 @@ import { InstalmentExample } from '../../features/instalments/instalment-line.ts
 import { WholeLines } from '../../features/whole-treatments/whole-lines.tsx'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
-import { Later } from '../../ui/hydration/later.tsx'
+import { Await } from '../../ui/hydration/await.tsx'
 import type { TotalsProps } from './props.ts'
 import './page.css'
 
@@ -12,7 +12,7 @@ export function Lines({ sums, note, none, prices }: TotalsProps): ReactNode {
   const { locale } = useFrame()
   return (
     <div className="wrap totals-list">
-      <Later value={sums}>
+      <Await value={sums}>
         {({ lines, example }) => (
           <>
             {lines.length > 0 ? <WholeLines lines={lines} drawn /> : <p className="lead">{none}</p>}
@@ -23,7 +23,7 @@ export function Lines({ sums, note, none, prices }: TotalsProps): ReactNode {
             )}
           </>
         )}
-      </Later>
+      </Await>
       <p className="small">
         {note} <a href={href('prices', locale)}>{prices}</a>
       </p>

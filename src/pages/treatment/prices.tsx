@@ -6,7 +6,7 @@ import { WholeLines } from '../../features/whole-treatments/whole-lines.tsx'
 import { useFrame } from '../../page-frame.ts'
 import { hasPage, href } from '../../routes.ts'
 import { FootnotedText } from '../../ui/footnotes.tsx'
-import { Later } from '../../ui/hydration/later.tsx'
+import { Await } from '../../ui/hydration/await.tsx'
 import type { TreatmentProps } from './props.ts'
 import './prices.css'
 
@@ -29,7 +29,7 @@ export function Summary({ text, texts, prices }: TreatmentProps): ReactNode {
           <div>
             <dt>{headings.price}</dt>
             <dd>
-              <Later value={prices}>
+              <Await value={prices}>
                 {({ main, wholes }) =>
                   main === null ? (
                     texts.price.none
@@ -47,7 +47,7 @@ export function Summary({ text, texts, prices }: TreatmentProps): ReactNode {
                     </>
                   )
                 }
-              </Later>
+              </Await>
             </dd>
           </div>
         </dl>
@@ -62,7 +62,7 @@ export function PriceSection({ texts, prices, offer }: TreatmentProps): ReactNod
   return (
     <section className="treatment-section" id="preturi">
       <h2>{headings.price}</h2>
-      <Later value={prices}>
+      <Await value={prices}>
         {({ lines, category, wholes, estimate }) =>
           lines.length === 0 ? (
             <p>{price.none}</p>
@@ -104,7 +104,7 @@ export function PriceSection({ texts, prices, offer }: TreatmentProps): ReactNod
             </>
           )
         }
-      </Later>
+      </Await>
     </section>
   )
 }

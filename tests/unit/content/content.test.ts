@@ -9,7 +9,7 @@ import { articles } from '../../../src/content/news.ts'
 import * as schema from '../../../src/content/schema.ts'
 import { stories } from '../../../src/content/stories.ts'
 import { experienceCountedOn, team } from '../../../src/content/team.ts'
-import { loadTexts, subjects } from '../../../src/content/texts.ts'
+import { loadTexts, textNames } from '../../../src/content/texts.ts'
 import { longestDescription, longestName } from '../../../src/content/titled.ts'
 import { treatments } from '../../../src/content/treatments.ts'
 import { priceList } from '../../../src/features/prices/schema.ts'
@@ -50,7 +50,7 @@ test.each(locales)('no text in %s promises, boasts or compares', async (locale) 
 })
 
 test.each(locales)('every subject of texts is written in %s', async (locale) => {
-  for (const name of some(subjects)) {
+  for (const name of some(textNames)) {
     const texts: object = await loadTexts(locale, name)
     expect([name, texts]).toEqual([name, { locale, [name]: expect.any(Object) }])
   }

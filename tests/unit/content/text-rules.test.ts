@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadTexts, subjects } from '../../../src/content/texts.ts'
+import { loadTexts, textNames } from '../../../src/content/texts.ts'
 import { longestDescription, longestTitle, shortestTitle } from '../../../src/content/titled.ts'
 import { languages } from '../../../src/format/languages.ts'
 import { type Locale, locales, writtenLocales } from '../../../src/locale.ts'
@@ -51,7 +51,7 @@ const rules: readonly Rule[] = [
 ]
 
 const textsIn = async (locale: Locale): Promise<Text[]> => {
-  const { locale: _, ...texts } = await loadTexts(locale, ...subjects)
+  const { locale: _, ...texts } = await loadTexts(locale, ...textNames)
   return Object.entries(texts).flatMap(([name, text]) => walk(name, name, text))
 }
 

@@ -1,4 +1,4 @@
-import { loadTexts, type Subject, subjects, type Texts } from '../../../content/texts.ts'
+import { loadTexts, type TextName, type Texts, textNames } from '../../../content/texts.ts'
 import type { Locale } from '../../../locale.ts'
 
 /** Of the public texts, those that admin pages repeat. */
@@ -15,14 +15,14 @@ const publicOnes = [
   'teamTexts',
   'treatmentTexts',
 ] as const
-type Name = Extract<Subject, `admin${string}`> | (typeof publicOnes)[number]
+type Name = Extract<TextName, `admin${string}`> | (typeof publicOnes)[number]
 
 export type AdminTexts = Texts<Name>
 
 export function loadAdminTexts(locale: Locale): Promise<AdminTexts> {
-  return loadTexts(locale, ...subjects.filter(isOfAdmin), ...publicOnes)
+  return loadTexts(locale, ...textNames.filter(isOfAdmin), ...publicOnes)
 }
 
-function isOfAdmin(subject: Subject): subject is Extract<Subject, `admin${string}`> {
+function isOfAdmin(subject: TextName): subject is Extract<TextName, `admin${string}`> {
   return subject.startsWith('admin')
 }

@@ -1,6 +1,6 @@
 import type { Amounts } from '../price-text.ts'
 import type { PriceItem, PriceList } from '../schema.ts'
-import type { Part } from '../sums.ts'
+import type { SumPart } from '../sums.ts'
 import { type PickedRow, quantityOf, readEstimate, withPick } from './estimate-selection.ts'
 
 /** Between rows of which one is meant; a character that an address takes as it is. */
@@ -16,7 +16,7 @@ function rowsOfPick(id: string): string[] {
   return id.split(or)
 }
 
-export type PickedPart<Row extends Amounts & { id: string }> = Part<Row> & { id: string }
+export type PickedPart<Row extends Amounts & { id: string }> = SumPart<Row> & { id: string }
 
 /** The picks with their rows. One of which no row is known is left out; a choice is between those that are. */
 export function pickedParts<Row extends Amounts & { id: string }>(

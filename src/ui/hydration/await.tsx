@@ -3,7 +3,7 @@ import type { Deferred } from '../../deferred.ts'
 import { useFrame } from '../../page-frame.ts'
 
 /** Renders a deferred value, or until it has arrived the loading text or what is given in its place. */
-export function Later<T>({
+export function Await<T>({
   value,
   meanwhile,
   children,
