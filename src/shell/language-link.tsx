@@ -3,9 +3,30 @@ import { joinLocale, type Locale, languageSwitch, otherLocales } from '../locale
 import { type PageFrame, useFrame } from '../page-frame.ts'
 import './language-link.css'
 
+/** The id of the contact form, which a link to it also names. */
+const contactForm = 'formular'
+
 /** The same page in every other language; if it is not written in one, the list it belongs to. */
 export function LanguageLinks({ long = false }: { long?: boolean }): ReactNode {
-  return otherLocales(useFrame().locale).map((to) => <LanguageLink key={to} to={to} long={long} />)
+  const { locale, route } = useFrame()
+  return (
+    <>
+      {route === 'contact' && !long && <DefaultButton />}
+      {otherLocales(locale).map((to) => (
+        <LanguageLink key={to} to={to} long={long} />
+      ))}
+    </>
+  )
+}
+
+/**
+ * What Enter in a field of the contact form presses: the first submit button of the form in the document, which would
+ * otherwise be the language link of the header. It is not `display: none`, since WebKit passes over such a button.
+ */
+function DefaultButton(): ReactNode {
+  return (
+    <button type="submit" form={contactForm} className="visually-hidden" tabIndex={-1} aria-hidden={true} />
+  )
 }
 
 function LanguageLink({ to, long }: { to: Locale; long: boolean }): ReactNode {
@@ -32,8 +53,8 @@ function LanguageLink({ to, long }: { to: Locale; long: boolean }): ReactNode {
         <button
           {...text}
           type="submit"
-          form="formular"
-          formAction={`${there}#formular`}
+          form={contactForm}
+          formAction={`${there}#${contactForm}`}
           name={languageSwitch}
           value={frame.locale}
           aria-label={`${short} – ${said}`}

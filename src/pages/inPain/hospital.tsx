@@ -20,7 +20,7 @@ export function Hospital({
       <a href={hospital.routeHref} rel="noopener">
         {texts.route}
       </a>
-      {' · '}
+      <br />
       <a href={`tel:${hospital.phone}`}>{fill(texts.call, { phone: hospital.phoneText })}</a>
     </p>
   )
