@@ -24,17 +24,6 @@ export const symptomIds = [
 ] as const
 export type SymptomId = (typeof symptomIds)[number]
 
-/** How patients say a complaint, for the search: `words` whatever stands beside them, `alone` where nothing does. */
-export type ComplaintWords = { words: readonly string[]; alone: readonly string[] }
-/** `closed`: how long it may wait while the clinic is closed, and when it may not. */
-export type SymptomText = ComplaintWords & {
-  title: string
-  may: string
-  now: readonly string[]
-  avoid: readonly string[]
-  closed?: string | undefined
-}
-
 /** The urgent complaints; what the site says about each is in the texts. */
 export const levelOf = {
   'spreading-swelling': '112',

@@ -1,0 +1,10 @@
+/** How patients say a complaint, for the search: `words` whatever stands beside them, `alone` where nothing does. */
+export type ComplaintWords = { words: readonly string[]; alone: readonly string[] }
+/** `closed`: how long it may wait while the clinic is closed, and when it may not. */
+export type SymptomText = ComplaintWords & {
+  title: string
+  may: string
+  now: readonly string[]
+  avoid: readonly string[]
+  closed?: string | undefined
+}
