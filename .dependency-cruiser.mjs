@@ -87,6 +87,13 @@ export default {
       to: { path: '^src/content/[a-z]{2}/' },
     },
     {
+      // Types alone: the Romanian file says which words there are.
+      name: 'words of a place come from src/pages/load-words.server.ts',
+      severity: 'error',
+      from: { path: ourFiles },
+      to: { path: '^src/pages/admin/.+/[a-z]{2}\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'an import is not found',
       severity: 'error',
       from: {},

@@ -26,7 +26,6 @@ const modules = {
   adminPrices: (l): Of<typeof import('./ro/admin/prices.ts')> => import(`./${l}/admin/prices.ts`),
   adminPublications: (l): Of<typeof import('./ro/admin/publications.ts')> =>
     import(`./${l}/admin/publications.ts`),
-  adminRedirects: (l): Of<typeof import('./ro/admin/redirects.ts')> => import(`./${l}/admin/redirects.ts`),
   adminRequests: (l): Of<typeof import('./ro/admin/requests.ts')> => import(`./${l}/admin/requests.ts`),
   adminStatistics: (l): Of<typeof import('./ro/admin/statistics.ts')> => import(`./${l}/admin/statistics.ts`),
   adminReset: (l): Of<typeof import('./ro/admin/account.ts')> => import(`./${l}/admin/account.ts`),

@@ -2,7 +2,7 @@ import { onceEach } from '../once-each.ts'
 import type { RouteId } from '../routes.ts'
 import type { AnyPageServer } from './page-server.ts'
 
-const modules = import.meta.glob<{ default: AnyPageServer }>('./**/page.server.ts')
+const modules = import.meta.glob<{ default: AnyPageServer }>('./*/page.server.ts')
 
 /** The server module of a page, evaluated by the first request for it. */
 export const loadPageServer = onceEach(async (id: RouteId): Promise<AnyPageServer> => {

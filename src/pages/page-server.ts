@@ -61,4 +61,7 @@ export type PageServer<Id extends RouteId, Props extends object> = {
 /** `section` is shown above the title; without it, the page's name in the navigation or the clinic's name. */
 export type Picture = { title: string; section?: string; illustration: string }
 
+/** A page whose props do not follow from its address: an endpoint makes them for each request. */
+export type AnsweredPage<Id extends RouteId, Props extends object> = Omit<PageServer<Id, Props>, 'load'>
+
 export type AnyPageServer = PageServer<RouteId, object>

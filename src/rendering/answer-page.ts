@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../http/app-env.ts'
 import { requestIdOf } from '../http/request-id.ts'
 import { createNonce, securityHeaders } from '../http/security-headers.ts'
-import type { PageServer } from '../pages/page-server.ts'
+import type { AnsweredPage } from '../pages/page-server.ts'
 import type { RouteId } from '../routes.ts'
 import type { Data } from '../sources/data.ts'
 import { type Answer, loadAnswer } from './load-payload.ts'
@@ -15,7 +15,7 @@ import { renderPage } from './render.tsx'
  */
 export async function answerPage<Id extends RouteId, Props extends object>(
   c: Context<AppEnv>,
-  page: PageServer<Id, Props>,
+  page: AnsweredPage<Id, Props>,
   answer: Answer<Id, Props>,
   data: Data,
 ): Promise<Response> {

@@ -13,7 +13,7 @@ import { onceEach } from '../once-each.ts'
 import type { PageFrame } from '../page-frame.ts'
 import { loadPage } from '../pages/load-page.ts'
 import { loadPageServer } from '../pages/load-page-server.server.ts'
-import type { LoadContext, PageServer } from '../pages/page-server.ts'
+import type { AnsweredPage, LoadContext, PageServer } from '../pages/page-server.ts'
 import { fillPath, type RouteId, routes } from '../routes.ts'
 import { createView, type PagePayload, type View } from '../shell/page-view.ts'
 import type { Data } from '../sources/data.ts'
@@ -49,7 +49,9 @@ export type PageStatus = 200 | 401 | 403 | 404 | 409 | 410 | 422 | 429 | 503
 export async function loadPayload({ match, locale, query }: ResolvedPath, all: Data): Promise<Loaded> {
   const { data, madeOf } = watchData(all)
   const found =
-    match && (await load(await loadPageServer(match.id), { ...match, locale, query, now: new Date(), data }))
+    match &&
+    !match.id.startsWith('admin/') &&
+    (await load(await loadPageServer(match.id), { ...match, locale, query, now: new Date(), data }))
   if (found) return { ...found, madeOf }
   // One page for all unknown addresses: nothing of the request may be in it.
   const nothing = { params: { slug: '' }, query: new URLSearchParams() }
@@ -77,7 +79,7 @@ export type Answer<Id extends RouteId, Props extends object> = Pick<LoadContext<
 
 /** A page with props that do not follow from an address: the answer to a form. */
 export async function loadAnswer<Id extends RouteId, Props extends object>(
-  server: PageServer<Id, Props>,
+  server: AnsweredPage<Id, Props>,
   { params, locale, props, status, query = new URLSearchParams() }: Answer<Id, Props>,
   data: Data,
 ): Promise<Composed> {
@@ -88,7 +90,7 @@ export async function loadAnswer<Id extends RouteId, Props extends object>(
 const componentOf = onceEach(loadPage)
 
 async function compose<Id extends RouteId, Props extends object>(
-  server: PageServer<Id, Props>,
+  server: AnsweredPage<Id, Props>,
   context: LoadContext<Id>,
   props: Props,
   status: PageStatus,
@@ -148,7 +150,7 @@ async function compose<Id extends RouteId, Props extends object>(
 }
 
 function propsInDocument<Id extends RouteId, Props extends object>(
-  { inDocument }: PageServer<Id, Props>,
+  { inDocument }: Pick<AnsweredPage<Id, Props>, 'inDocument'>,
   props: Settled<Props>,
 ): object | undefined {
   if (inDocument === 'nothing') return undefined

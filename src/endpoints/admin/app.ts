@@ -1,11 +1,12 @@
 import { Hono } from 'hono'
 import { loadAdminTexts } from '../../features/admin/frame/texts.server.ts'
+import type { AdminPageId } from '../../features/admin/subjects/published-subject.ts'
 import { answerFailure } from '../../http/answer-failure.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { plainError } from '../../http/error-page.ts'
 import { RateLimiter } from '../../http/rate-limiter.ts'
 import { defaultLocale, isLocale, joinLocale, locales } from '../../locale.ts'
-import { hasPage, href, pageIds, routes } from '../../routes.ts'
+import { hasPage, href, type PageId, pageIds, routes } from '../../routes.ts'
 import { againEndpoint } from './accounts/again.ts'
 import { guardAdmin, localeOf } from './accounts/guard.ts'
 import { resetEndpoint } from './accounts/reset.ts'
@@ -13,11 +14,12 @@ import { signIn, signOut } from './accounts/sign-in.ts'
 import { signInCode } from './accounts/sign-in-code.ts'
 import { signInPage } from './accounts/sign-in-page.ts'
 import { type AdminContext, type AdminServices, adminFolders } from './admin-context.ts'
+import { dispatcher } from './dispatch.ts'
 import { articlePictureEndpoint } from './news/article-picture.ts'
 import { writtenTextEndpoint } from './news/written-text.ts'
 import { autosaveNewsletter } from './newsletter/autosave.ts'
 import { letterPreview } from './newsletter/letter-preview.ts'
-import { type AdminHandler, type AdminPage, type AdminPageId, adminPages } from './pages.ts'
+import { type AdminHandler, type AdminPageHandlers, adminPages } from './pages.ts'
 import { editPage } from './preview/edit-page.ts'
 import { autosave } from './prices/autosave.ts'
 
@@ -33,7 +35,8 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
   const signInServices = { supabase, signer, limiter, showSignIn, again, mailer }
   const sendAgain = againEndpoint(signer, again)
   const pages = adminPages(services, limiter)
-  const shown = pageIds.filter((id): id is AdminPageId => id in pages)
+  const own: Partial<Record<AdminPageId, AdminPageHandlers>> = pages
+  const dispatched = dispatcher(services)
   const reset = resetEndpoint(services, limiter)
 
   /** The admin's own connection: row-level security applies to every row. */
@@ -69,8 +72,8 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
       app.get(joinLocale(locale, '/admin/newsletter/preview'), admin(letterPreview))
     app.get(href('admin/reset', locale), reset.show)
     app.post(href('admin/reset', locale), reset.receive)
-    for (const id of shown) {
-      const { show, receive }: AdminPage = pages[id]
+    for (const id of pageIds.filter(isGuarded)) {
+      const { show, receive } = own[id] ?? dispatched(id)
       const path = joinLocale(locale, routes[id].path)
       app.get(path, admin(show))
       if (receive) app.post(path, admin(receive))
@@ -97,4 +100,8 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
   }
   app.onError(answerFailure)
   return app
+}
+
+function isGuarded(id: PageId): id is AdminPageId {
+  return id.startsWith('admin/') && id !== 'admin/sign-in' && id !== 'admin/reset'
 }

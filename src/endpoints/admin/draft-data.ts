@@ -1,16 +1,14 @@
 import type { Freshness } from '../../database/freshness.ts'
-import { type PendingHours, readPendingHours } from '../../features/admin/subjects/pending-hours.server.ts'
-import { type PendingOffers, readPendingOffers } from '../../features/admin/subjects/pending-offers.server.ts'
-import { type Pending, readPending } from '../../features/admin/subjects/pending-prices.server.ts'
-import {
-  draftedStories,
-  type PendingStories,
-  readPendingStories,
-} from '../../features/admin/subjects/pending-stories.server.ts'
-import { type PendingTeam, readPendingTeam } from '../../features/admin/subjects/pending-team.server.ts'
+import { adminHoursSubject } from '../../features/admin/subjects/admin-hours.server.ts'
+import { adminOfferSubject } from '../../features/admin/subjects/admin-offers.server.ts'
+import { adminPriceSubject } from '../../features/admin/subjects/admin-prices.server.ts'
+import { adminStoriesSubject } from '../../features/admin/subjects/admin-stories.server.ts'
+import { adminTeamSubject } from '../../features/admin/subjects/admin-team.server.ts'
+import { draftedStories } from '../../features/admin/subjects/pending-stories.server.ts'
 import { listOn } from '../../features/prices/on-day.ts'
 import type { AnnouncedOffer, PriceCategory, PriceContent, PriceList } from '../../features/prices/schema.ts'
 import { isSame } from '../../features/publishing/changes.ts'
+import { readPending } from '../../features/publishing/pending.server.ts'
 import type { AdminDatabase } from '../../features/publishing/subject.ts'
 import type { IsoDate } from '../../format/dates.ts'
 import type { Locale } from '../../locale.ts'
@@ -19,26 +17,18 @@ import { changedPages } from '../../rendering/changed-pages.ts'
 import { href } from '../../routes.ts'
 import type { Data } from '../../sources/data.ts'
 
-/** What of every subject is drafted. */
-export type Drafts = {
-  prices: Pending
-  offers: PendingOffers
-  hours: PendingHours
-  team: PendingTeam
-  stories: PendingStories
-}
-
-export async function readDrafts(database: AdminDatabase): Promise<Drafts> {
-  const known = readPending(database)
+/** What of every subject that public pages show is drafted. */
+export async function readDrafts(database: AdminDatabase) {
   const [prices, offers, hours, team, stories] = await Promise.all([
-    known,
-    readPendingOffers(database, undefined, known),
-    readPendingHours(database),
-    readPendingTeam(database),
-    readPendingStories(database),
+    readPending(adminPriceSubject, database),
+    readPending(adminOfferSubject, database),
+    readPending(adminHoursSubject, database),
+    readPending(adminTeamSubject, database),
+    readPending(adminStoriesSubject, database),
   ])
   return { prices, offers, hours, team, stories }
 }
+export type Drafts = Awaited<ReturnType<typeof readDrafts>>
 
 export function isChanged({ prices, offers, hours, team, stories }: Drafts): boolean {
   return (

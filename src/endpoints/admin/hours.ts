@@ -12,14 +12,9 @@ import type { ConflictProps } from '../../features/admin/publications/conflict.t
 import { conflictOf } from '../../features/admin/publications/conflict-of.server.ts'
 import { adminHoursSubject } from '../../features/admin/subjects/admin-hours.server.ts'
 import { draftProps } from '../../features/admin/subjects/draft-props.server.ts'
-import {
-  daysText,
-  hoursChanges,
-  readPendingHours,
-  weekdayName,
-} from '../../features/admin/subjects/pending-hours.server.ts'
-import type { ClinicHours } from '../../features/clinic/hours.server.ts'
+import { daysText, hoursChanges, weekdayName } from '../../features/admin/subjects/pending-hours.server.ts'
 import { isSame } from '../../features/publishing/changes.ts'
+import { readPending } from '../../features/publishing/pending.server.ts'
 import { saveMerged } from '../../features/publishing/save-merged.server.ts'
 import { addDays, formatWeekdayDate, isIsoDate } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
@@ -30,13 +25,14 @@ import { plainError } from '../../http/error-page.ts'
 import type { Locale } from '../../locale.ts'
 import adminHoursPage from '../../pages/admin/hours/page.server.ts'
 import type { AdminHoursProps } from '../../pages/admin/hours/page.tsx'
+import { subjectTexts } from '../../pages/load-words.server.ts'
 import { answerPage } from '../../rendering/answer-page.ts'
 import type { PageStatus } from '../../rendering/load-payload.ts'
 import { href } from '../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
 import { draftNotices, type StateOf, staleNotice, told, wrong } from './notices.ts'
 import { type DraftPage, draftAction } from './publishing/draft-action.ts'
-import type { Refused } from './publishing/outcome.ts'
+import type { Refused } from './publishing/publish-result.ts'
 import { publishAtOnce, publishStep } from './publishing/publish-step.ts'
 import { forget } from './publishing/show-change.ts'
 import { sharedBar } from './shared-bar.ts'
@@ -76,7 +72,7 @@ export function hoursEndpoint(services: AdminServices) {
       case 'inchide':
         return close(c, session, version, typedLine(form.get('inchisa') ?? ''))
       default: {
-        const page: DraftPage<ClinicHours, object> = {
+        const page: DraftPage = {
           adminSubject: adminHoursSubject,
           answer: (shown, code) => answer(c, session, shown, code),
           back: (state) => back(locale, state),
@@ -96,7 +92,7 @@ export function hoursEndpoint(services: AdminServices) {
     const { content, errors } = checkHours(values, texts.adminHours)
     if (content === null)
       return answer(c, session, { values, errors, version, notice: wrongFields(errors, texts) }, 422)
-    const { draft } = await readPendingHours(database)
+    const { draft } = await readPending(adminHoursSubject, database)
     if (isSame(adminHoursSubject.subject.settled(content), draft.content)) return back(locale, 'neschimbat')
     const saved = await saveMerged(database, adminHoursSubject.subject, version, () => content)
     switch (saved.status) {
@@ -125,7 +121,7 @@ export function hoursEndpoint(services: AdminServices) {
   ): Promise<Response> {
     const { database, locale, texts } = session
     const { close: words } = texts.adminHours
-    const { draft, content, published, today } = await readPendingHours(database)
+    const { draft, content, published, today } = await readPending(adminHoursSubject, database)
     const refuse = (error: string) => answer(c, session, { close: { day, error } }, 422)
     if (!isIsoDate(day) || day < today) return refuse(words.past)
     const closed = { from: day, to: day, spans: [] }
@@ -168,9 +164,9 @@ export function hoursEndpoint(services: AdminServices) {
     status: PageStatus,
   ): Promise<Response> {
     const { database, locale, texts } = session
-    const pending = await readPendingHours(database)
+    const pending = await readPending(adminHoursSubject, database)
     const [draft, bar] = await Promise.all([
-      draftProps(session, adminHoursSubject, pending, texts.adminHours),
+      draftProps(session, adminHoursSubject, pending, await subjectTexts(adminHoursSubject, texts)),
       sharedBar(session),
     ])
     const { errorPrefix, conflict } = texts.adminDrafts

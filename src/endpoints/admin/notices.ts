@@ -1,14 +1,21 @@
-import type { Notice } from '../../features/admin/frame/admin-bar.tsx'
+import type { Flash } from '../../features/admin/frame/admin-bar.tsx'
+import {
+  type DraftFlash,
+  draftFlashes,
+  staleFlash as staleNotice,
+  success as told,
+  failure as wrong,
+} from '../../features/admin/frame/flashes.ts'
 import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
 import { seeOther } from '../../rendering/answer-page.ts'
 import type { AdminContext } from './admin-context.ts'
 
-type Say<Given = AdminTexts> = (given: Given) => Notice
+type Say<Given = AdminTexts> = (given: Given) => Flash
 
 /** What a page tells of the step that led to it. Its address names the step, and that is written and read here alone. */
 export type PageNotices<State extends string, Given = AdminTexts> = {
   /** The notice that the address asks for. */
-  asked(c: AdminContext, given: Given): Notice | null
+  asked(c: AdminContext, given: Given): Flash | null
   /** To the page, which tells of the step. `focus`: the id of what takes the focus there. */
   back(address: string, state: State, focus?: string): Response
 }
@@ -30,7 +37,7 @@ export function pageNotices<State extends string, Given = AdminTexts>(
 export function draftNotices<Own extends string>(
   own: Record<Own | 'publicat', Say>,
 ): PageNotices<Own | DraftState> {
-  return pageNotices<Own | DraftState>({ ...ofAnyDraft, ...own })
+  return pageNotices<Own | DraftState>({ ...draftFlashes, ...own })
 }
 
 /** Of the pages of a list that is drafted as a whole, and of one thing in it. */
@@ -53,20 +60,7 @@ export function listNotices<Own extends string = never>(
   })
 }
 
-export function told(text: string): Notice {
-  return { text, wrong: false }
-}
-
-export function wrong(text: string): Notice {
-  return { text, wrong: true }
-}
-
-/** Somebody else has saved the draft since it was shown. */
-export function staleNotice({ adminDrafts }: AdminTexts): Notice {
-  return wrong(adminDrafts.problems.stale)
-}
-
-export type DraftState = keyof typeof ofAnyDraft | 'publicat'
+export type DraftState = DraftFlash
 
 /** Steps on one thing of a list; each is told on its page. */
 export type ItemState = 'salvat' | 'adaugat' | 'scos' | 'fotografie' | 'fara-fotografie'
@@ -80,22 +74,13 @@ type ListWords = {
   one: { missing: string }
 }
 
-const ofAnyDraft = {
-  salvat: ({ adminDrafts }) => told(adminDrafts.notices.saved),
-  imbinat: ({ adminDrafts }) => told(adminDrafts.notices.merged),
-  anulat: ({ adminDrafts }) => told(adminDrafts.notices.undone),
-  refacut: ({ adminDrafts }) => told(adminDrafts.notices.redone),
-  renuntat: ({ adminDrafts }) => told(adminDrafts.notices.discarded),
-  nimic: ({ adminDrafts }) => told(adminDrafts.notices.nothing),
-  eliminat: ({ adminDrafts }) => told(adminDrafts.notices.unreadGone),
-  vechi: staleNotice,
-  schimbat: ({ adminDrafts }) => wrong(adminDrafts.problems.undone),
-} satisfies Record<string, Say>
+export { staleNotice, told, wrong }
 
-function withState(address: string, state: string, focus?: string): string {
+/** The address of a page that tells of a step. */
+export function withState(address: string, state: string, focus?: string): string {
   const separator = address.includes('?') ? '&' : '?'
   const fragment = focus === undefined ? '' : `#${focus}`
   return `${address}${separator}${stateParameter}=${state}${fragment}`
 }
 
-const stateParameter = 'stare'
+export const stateParameter = 'stare'

@@ -2,8 +2,9 @@ import { implantOffer, offerRows } from '../../content/offer.ts'
 import { readDraftForm } from '../../features/admin/drafts/draft-form.server.ts'
 import { adminOfferSubject, offerConflict } from '../../features/admin/subjects/admin-offers.server.ts'
 import { draftProps } from '../../features/admin/subjects/draft-props.server.ts'
-import { type KnownOfOffers, readPendingOffers } from '../../features/admin/subjects/pending-offers.server.ts'
+import type { KnownOfOffers } from '../../features/admin/subjects/pending-offers.server.ts'
 import { type OfferContent, offerContent } from '../../features/offer/offer-subject.server.ts'
+import { readPending } from '../../features/publishing/pending.server.ts'
 import { saveMerged } from '../../features/publishing/save-merged.server.ts'
 import { hundredthsAsInput, parseLei } from '../../format/number-input.ts'
 import { typedLine } from '../../format/typed.ts'
@@ -12,13 +13,14 @@ import { plainError } from '../../http/error-page.ts'
 import type { Locale } from '../../locale.ts'
 import adminOffersPage from '../../pages/admin/offers/page.server.ts'
 import type { AdminOffersProps, OfferValues } from '../../pages/admin/offers/page.tsx'
+import { subjectTexts } from '../../pages/load-words.server.ts'
 import { answerPage } from '../../rendering/answer-page.ts'
 import type { PageStatus } from '../../rendering/load-payload.ts'
 import { href } from '../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
 import { draftNotices, type StateOf, staleNotice, told } from './notices.ts'
 import { type DraftPage, draftAction } from './publishing/draft-action.ts'
-import type { Refused } from './publishing/outcome.ts'
+import type { Refused } from './publishing/publish-result.ts'
 import { sharedBar } from './shared-bar.ts'
 
 const notices = draftNotices({ publicat: ({ adminOffers }) => told(adminOffers.published) })
@@ -43,7 +45,7 @@ export function offersEndpoint(services: AdminServices) {
       case 'salveaza':
         return save(c, session, version, form)
       default: {
-        const page: DraftPage<OfferContent, KnownOfOffers> = {
+        const page: DraftPage = {
           adminSubject: adminOfferSubject,
           answer: (shown, code) => answer(c, session, shown, code),
           back: (state) => back(locale, state),
@@ -60,7 +62,7 @@ export function offersEndpoint(services: AdminServices) {
     form: URLSearchParams,
   ): Promise<Response> {
     const { database, locale, texts } = session
-    const pending = await readPendingOffers(database)
+    const pending = await readPending(adminOfferSubject, database)
     const { draft, prices } = pending
     const offer = valuesIn(form)
     const isGone = form.get('fara') === 'da'
@@ -116,9 +118,9 @@ export function offersEndpoint(services: AdminServices) {
     status: PageStatus,
   ): Promise<Response> {
     const { database, locale, texts } = session
-    const pending = await readPendingOffers(database)
+    const pending = await readPending(adminOfferSubject, database)
     const [draft, bar] = await Promise.all([
-      draftProps(session, adminOfferSubject, pending, texts.adminOffers),
+      draftProps(session, adminOfferSubject, pending, await subjectTexts(adminOfferSubject, texts)),
       sharedBar(session),
     ])
     const { errorPrefix, conflict: conflicts } = texts.adminDrafts

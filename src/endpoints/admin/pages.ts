@@ -1,5 +1,5 @@
+import type { AdminPageId } from '../../features/admin/subjects/published-subject.ts'
 import type { RateLimiter } from '../../http/rate-limiter.ts'
-import type { RouteId } from '../../routes.ts'
 import { accountEndpoint } from './accounts/account.ts'
 import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
 import { hoursEndpoint } from './hours.ts'
@@ -14,7 +14,6 @@ import { overviewEndpoint } from './prices/overview.ts'
 import { publicationsEndpoint } from './publishing/publications.ts'
 import { auditEndpoint } from './records/audit.ts'
 import { peopleEndpoint } from './records/people.ts'
-import { redirectsEndpoint } from './redirects/redirects.ts'
 import { requestsEndpoint } from './requests/requests.ts'
 import { statisticsEndpoint } from './statistics.ts'
 import { storiesEndpoint } from './stories/stories.ts'
@@ -25,13 +24,10 @@ import { todayEndpoint } from './today.ts'
 
 export type AdminHandler = (c: AdminContext, session: AdminSession) => Promise<Response>
 
-/** Those for whoever has a session. */
-export type AdminPageId = Exclude<Extract<RouteId, `admin/${string}`>, 'admin/sign-in' | 'admin/reset'>
-
 /** What shows a page, and what receives its forms. */
-export type AdminPage = { show: AdminHandler; receive?: AdminHandler }
+export type AdminPageHandlers = { show: AdminHandler; receive?: AdminHandler }
 
-/** What answers each page of the admin: one that is declared in `routes.ts` and missing here does not compile. */
+/** What answers pages that have no actions of their own yet; the others are found by their folder. */
 export function adminPages(services: AdminServices, limiter: RateLimiter) {
   return {
     'admin/today': todayEndpoint(services),
@@ -45,7 +41,6 @@ export function adminPages(services: AdminServices, limiter: RateLimiter) {
     'admin/doctor': doctorEndpoint(services),
     'admin/stories': storiesEndpoint(services),
     'admin/story': storyEndpoint(services),
-    'admin/redirects': redirectsEndpoint(services),
     'admin/statistics': statisticsEndpoint(services),
     'admin/preview': previewEndpoint(services),
     'admin/requests': requestsEndpoint(services),
@@ -55,5 +50,5 @@ export function adminPages(services: AdminServices, limiter: RateLimiter) {
     'admin/people': peopleEndpoint(services),
     'admin/audit': auditEndpoint(services),
     'admin/account': accountEndpoint(services, limiter),
-  } satisfies Record<AdminPageId, AdminPage>
+  } satisfies Partial<Record<AdminPageId, AdminPageHandlers>>
 }

@@ -1,71 +1,51 @@
 import type { AdminBarProps } from '../../features/admin/frame/admin-bar.tsx'
-import type { DraftBarProps } from '../../features/admin/frame/draft-bar.tsx'
 import { adminBar } from '../../features/admin/frame/frame-props.server.ts'
-import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
 import { countWaiting } from '../../features/admin/requests/request-store.server.ts'
-import { readPendingRedirects, redirectBar } from '../../features/admin/subjects/admin-redirects.server.ts'
-import { draftBar, offerBar } from '../../features/admin/subjects/draft-bar.server.ts'
 import { newsBar } from '../../features/admin/subjects/news-bar.server.ts'
-import { hoursBar, readPendingHours } from '../../features/admin/subjects/pending-hours.server.ts'
-import { readPendingOffers } from '../../features/admin/subjects/pending-offers.server.ts'
-import { type Pending, readPending } from '../../features/admin/subjects/pending-prices.server.ts'
-import { readPendingStories, storiesBar } from '../../features/admin/subjects/pending-stories.server.ts'
-import { readPendingTeam, teamBar } from '../../features/admin/subjects/pending-team.server.ts'
+import type { AnySubject } from '../../features/admin/subjects/published-subject.ts'
+import { subjectBar } from '../../features/admin/subjects/subject-bar.server.ts'
 import { unreadBars } from '../../features/admin/subjects/unread.server.ts'
-import { hoursSubject } from '../../features/clinic/hours-subject.server.ts'
 import { articleOf } from '../../features/news/article-subject.server.ts'
-import { offerSubject } from '../../features/offer/offer-subject.server.ts'
-import { priceSubject } from '../../features/prices/price-subject.server.ts'
-import { readUnpublished, type Unread } from '../../features/publishing/draft-store.server.ts'
-import type { AdminDatabase } from '../../features/publishing/subject.ts'
-import { redirectSubject } from '../../features/redirects/redirect-subject.server.ts'
-import { storiesSubject } from '../../features/stories/stories-subject.server.ts'
-import { teamSubject } from '../../features/team/team-subject.server.ts'
-import { once } from '../../http/once.ts'
+import { readUnpublished } from '../../features/publishing/draft-store.server.ts'
+import { type Pending, readPending } from '../../features/publishing/pending.server.ts'
+import { subjectTexts } from '../../pages/load-words.server.ts'
 import { hasPage } from '../../routes.ts'
 import type { AdminSession } from './admin-context.ts'
+import { subjectNamed, subjectNames } from './subjects.ts'
 
-/** The menu, and what of every subject is not published. `prices`: if it has been read already. */
-export async function sharedBar(session: AdminSession, prices?: KnownPrices): Promise<AdminBarProps> {
+/** A subject that has been read already. */
+type Known = { subject: AnySubject; pending: Pending<unknown> }
+
+/** The menu, and what of every subject is not published. */
+export async function sharedBar(session: AdminSession, known?: Known): Promise<AdminBarProps> {
   const { account, database, texts } = session
-  const [drafts, waiting] = await Promise.all([draftBars(session, prices), countWaiting(database)])
+  const [drafts, waiting] = await Promise.all([draftBars(session, known), countWaiting(database)])
   return adminBar(account, texts, drafts, waiting)
 }
 
-type KnownPrices = Omit<Pending, 'draft'> & Partial<Pick<Pending, 'draft'>>
-
 /** Few subjects have something drafted, and only those are read: an admin page asks for them each time. */
-async function draftBars(
-  { database, texts }: AdminSession,
-  prices?: KnownPrices,
-): Promise<AdminBarProps['drafts']> {
+async function draftBars({ database, texts }: AdminSession, known?: Known): Promise<AdminBarProps['drafts']> {
   const names = await readUnpublished(database)
-  const readPrices = once(async (): Promise<KnownPrices> => prices ?? (await readPending(database)))
-  /** Null without reading, where what is drafted is what visitors have. */
-  const unread: DraftBarProps[] = []
-  const barOf = async <Read extends { draft?: { unread: Unread } }>(
-    { name }: { name: string },
-    read: (database: AdminDatabase) => Promise<Read>,
-    show: (read: Read, texts: AdminTexts) => DraftBarProps | null,
-  ) => {
-    if (!names.has(name)) return null
-    const pending = await read(database)
-    unread.push(...unreadBars(name, pending.draft?.unread, texts))
-    return show(pending, texts)
-  }
-  unread.push(...unreadBars(priceSubject.name, prices?.draft?.unread, texts))
-  const bars = await Promise.all([
-    prices === undefined ? barOf(priceSubject, readPrices, draftBar) : draftBar(prices, texts),
-    hasPage('admin/offers')
-      ? barOf(offerSubject, () => readPendingOffers(database, undefined, readPrices()), offerBar)
-      : null,
-    barOf(hoursSubject, readPendingHours, hoursBar),
-    hasPage('admin/news') && [...names].some((name) => articleOf(name) !== null)
-      ? newsBar(database, texts)
-      : null,
-    barOf(redirectSubject, readPendingRedirects, redirectBar),
-    barOf(teamSubject, readPendingTeam, teamBar),
-    hasPage('admin/stories') ? barOf(storiesSubject, readPendingStories, storiesBar) : null,
+  const isNewsDrafted = hasPage('admin/news') && [...names].some((name) => articleOf(name) !== null)
+  const [bars, news] = await Promise.all([
+    Promise.all(
+      subjectNames.map(async (name) => {
+        const subject = subjectNamed(name)
+        if (subject === null || !hasPage(subject.page)) return nothing
+        const isKnown = known?.subject.subject.name === name
+        if (!isKnown && !names.has(name)) return nothing
+        const pending = isKnown ? known.pending : await readPending(subject, database)
+        return {
+          bar: subjectBar(subject, pending, await subjectTexts(subject, texts)),
+          unread: unreadBars(subject, pending.draft.unread, texts),
+        }
+      }),
+    ),
+    isNewsDrafted ? newsBar(database, texts) : null,
   ])
-  return [...bars, ...unread]
+  const ofNews = subjectNames.indexOf('redirects')
+  const own = bars.map(({ bar }) => bar)
+  return [...own.toSpliced(ofNews, 0, news), ...bars.flatMap(({ unread }) => unread)]
 }
+
+const nothing = { bar: null, unread: [] }

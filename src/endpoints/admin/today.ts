@@ -6,10 +6,12 @@ import {
   type EndingConsent,
   readEndingConsents,
 } from '../../features/admin/stories/ending-consents.server.ts'
-import { type Pending, readPending } from '../../features/admin/subjects/pending-prices.server.ts'
+import { adminPriceSubject } from '../../features/admin/subjects/admin-prices.server.ts'
+import type { Pending } from '../../features/admin/subjects/pending-prices.server.ts'
 import type { ClinicHours } from '../../features/clinic/hours.server.ts'
 import { type Opening, openingFrom } from '../../features/clinic/opening.ts'
 import { countChanges } from '../../features/prices/editing/diff.ts'
+import { readPending } from '../../features/publishing/pending.server.ts'
 import type { AdminDatabase } from '../../features/publishing/subject.ts'
 import { formatDate, formatTime, formatWeekdayDate, isoDateOf } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
@@ -39,12 +41,12 @@ export function todayEndpoint({ data }: AdminServices) {
     const hours = await data.hours()
     const [waiting, pending, confirmed, ending] = await Promise.all([
       requestsProps(database, texts, hours),
-      readPending(database),
+      readPending(adminPriceSubject, database),
       countSubscribers(database, 'confirmed'),
       hasPage('admin/stories') ? readEndingConsents(database, new Date()) : [],
     ])
     const props: AdminTodayProps = {
-      bar: await sharedBar(session, pending),
+      bar: await sharedBar(session, { subject: adminPriceSubject, pending }),
       notice: status === 404 ? { text: adminToday.missing, wrong: true } : null,
       errorPrefix: adminDrafts.errorPrefix,
       texts: { requests, noRequests, late, all, prices, open, offer, holiday, subscribers, consents },

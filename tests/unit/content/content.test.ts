@@ -1,4 +1,3 @@
-import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
@@ -18,13 +17,14 @@ import { shownTeam } from '../../../src/features/team/shown-team.server.ts'
 import { countedOn, teamInWords } from '../../../src/features/team/team-in-words.server.ts'
 import { rangeJoint } from '../../../src/format/typeset.ts'
 import { type Locale, locales, otherLocales } from '../../../src/locale.ts'
+import { textFiles } from '../../support/pages/text-files.ts'
 import { some } from '../../support/some.ts'
 
 type Text = { where: string; key: string; value: string }
 
 /** Every string of every content module of a language, with the way to it. */
 async function textsOf(locale: Locale): Promise<Text[]> {
-  const files = globSync(`src/content/${locale}/**/*.ts`)
+  const files = textFiles(locale)
   const modules = await Promise.all(
     files.map(async (file) => [file, await import(pathToFileURL(resolve(file)).href)] as const),
   )

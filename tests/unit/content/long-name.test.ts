@@ -1,4 +1,4 @@
-import { cpSync, globSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -7,6 +7,7 @@ import { currentAnswers } from '../../../scripts/setup/answers.ts'
 import { factFiles, readFactFiles, writeAnswers } from '../../../scripts/setup/write-answers.ts'
 import { longestName, longestTitle, shortestTitle } from '../../../src/content/titled.ts'
 import { locales } from '../../../src/locale.ts'
+import { textFiles } from '../../support/pages/text-files.ts'
 import { some } from '../../support/some.ts'
 
 const name = 'Saint Anastasia and her sisters'.slice(0, longestName)
@@ -28,7 +29,7 @@ function titlesIn(where: string, value: unknown): [where: string, title: string]
 }
 
 test.each(locales)('every page has a title in %s that fits, whatever name setup takes', async (locale) => {
-  const files = globSync(`src/content/${locale}/**/*.ts`, { cwd: copy })
+  const files = textFiles(locale, copy)
   const titles = await Promise.all(
     files.map(async (file) => titlesIn(file, { ...(await import(pathToFileURL(join(copy, file)).href)) })),
   )

@@ -1,3 +1,6 @@
+import { globSync } from 'node:fs'
+import { dirname, relative, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { loadTexts, textNames } from '../../../src/content/texts.ts'
 import { longestDescription, longestTitle, shortestTitle } from '../../../src/content/titled.ts'
@@ -52,7 +55,17 @@ const rules: readonly Rule[] = [
 
 const textsIn = async (locale: Locale): Promise<Text[]> => {
   const { locale: _, ...texts } = await loadTexts(locale, ...textNames)
-  return Object.entries(texts).flatMap(([name, text]) => walk(name, name, text))
+  const ofContent = Object.entries(texts).flatMap(([name, text]) => walk(name, name, text))
+  const ofPlaces = await Promise.all(places.map((place) => wordsOf(place, locale)))
+  return [...ofContent, ...ofPlaces.flat()]
+}
+
+/** The folders of admin pages that hold words of their own. */
+const places = globSync('src/pages/admin/**/ro.ts').map(dirname)
+
+async function wordsOf(place: string, locale: Locale): Promise<Text[]> {
+  const { words } = await import(pathToFileURL(resolve(place, `${locale}.ts`)).href)
+  return walk(relative('src/pages', place), place, words)
 }
 
 function walk(path: string, key: string, value: unknown): Text[] {

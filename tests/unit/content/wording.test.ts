@@ -10,6 +10,7 @@ import { sources } from '../../../src/content/sources.ts'
 import { levelOf, symptomIds, symptomLevels } from '../../../src/content/symptoms.ts'
 import { priceSnapshot } from '../../../src/features/prices/snapshot.ts'
 import { type Locale, locales } from '../../../src/locale.ts'
+import { textFiles } from '../../support/pages/text-files.ts'
 import { countedYears, losers, noLifetime, word } from '../../support/samples/glossary.ts'
 
 type Text = { where: string; key: string; value: string }
@@ -142,7 +143,7 @@ describe('the clinic', () => {
   const facts = [clinic.name, clinic.email, clinic.phone, clinic.address.street, clinic.address.sector]
 
   test('is named in texts by its facts, and so are its city, its district and its phone', () => {
-    const files = locales.flatMap((locale) => globSync(`src/content/${locale}/**/*.ts`))
+    const files = locales.flatMap((locale) => textFiles(locale))
     expect(files.length).toBeGreaterThan(40 * locales.length)
     const codes = files.map((file) => ({
       file,
@@ -171,7 +172,7 @@ describe('the clinic', () => {
       `(?:${number}) (?:de )?(?:medici|stomatologi|asisten\\p{L}+|dentists|doctors|assistants|nurses)`,
     )
     const files = locales
-      .flatMap((locale) => globSync(`src/content/${locale}/**/*.ts`))
+      .flatMap((locale) => textFiles(locale))
       .filter((file) => !/\/(team|people)\.ts$/.test(file))
     expect(word('Stoenescu').test('doctorul Stoenescu') && counted.test('Cei șapte medici')).toBe(true)
     const typed = files.flatMap((file) => {

@@ -17,6 +17,7 @@ import { byLocale } from '../../../format/by-locale.ts'
 import { fill } from '../../../format/fill.ts'
 import { locales } from '../../../locale.ts'
 import type { AdminArticleProps } from '../../../pages/admin/article/props.ts'
+import { subjectTexts } from '../../../pages/load-words.server.ts'
 import { href } from '../../../routes.ts'
 import type { Data } from '../../../sources/data.ts'
 import type { AdminSession } from '../admin-context.ts'
@@ -42,10 +43,10 @@ export async function articleProps(
   const { locale, texts } = session
   const { adminFrame, adminNews, adminDrafts, adminTeam, newsPage, treatmentTexts } = texts
   const adminSubject = adminArticleSubject(slug)
-  const own =
-    pending.draft.content.article === null ? { ...adminNews, noDraft: adminNews.noArticle } : adminNews
+  const known = await subjectTexts(adminSubject, texts)
+  const own = pending.draft.content.article === null ? { noDraft: adminNews.noArticle } : {}
   const [draft, bar] = await Promise.all([
-    draftProps(session, adminSubject, pending, own),
+    draftProps(session, adminSubject, pending, { ...known, words: { ...known.words, ...own } }),
     sharedBar(session),
   ])
   const now = new Date()

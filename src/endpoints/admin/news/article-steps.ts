@@ -23,7 +23,7 @@ import {
 } from '../admin-context.ts'
 import { type StateOf, staleNotice } from '../notices.ts'
 import { orFindOut } from '../publishing/ask-again.ts'
-import type { Refused } from '../publishing/outcome.ts'
+import type { Refused } from '../publishing/publish-result.ts'
 import { changeForVisitors } from '../publishing/show-change.ts'
 import { articleNotices, newsNotices } from './news-notices.ts'
 

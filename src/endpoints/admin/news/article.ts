@@ -7,12 +7,7 @@ import {
 import { wrongFields } from '../../../features/admin/frame/frame-props.server.ts'
 import type { ConflictProps } from '../../../features/admin/publications/conflict.tsx'
 import { conflictOf } from '../../../features/admin/publications/conflict-of.server.ts'
-import {
-  adminArticleSubject,
-  articleChanges,
-  readPendingArticle,
-} from '../../../features/admin/subjects/admin-article.server.ts'
-import type { KnownOfArticles } from '../../../features/admin/subjects/article-warnings.server.ts'
+import { adminArticleSubject, articleChanges } from '../../../features/admin/subjects/admin-article.server.ts'
 import { readStanding } from '../../../features/news/article-list.server.ts'
 import {
   type ArticleContent,
@@ -20,6 +15,7 @@ import {
   withUnspoken,
 } from '../../../features/news/article-subject.server.ts'
 import type { Draft } from '../../../features/publishing/draft-store.server.ts'
+import { readPending } from '../../../features/publishing/pending.server.ts'
 import { saveMerged } from '../../../features/publishing/save-merged.server.ts'
 import { byLocale } from '../../../format/by-locale.ts'
 import { fill } from '../../../format/fill.ts'
@@ -74,7 +70,7 @@ export function articleEndpoint(services: AdminServices) {
         // Without an article that visitors have, giving the draft up would lose the text.
         if (form.get('actiune') === 'renunta' && !(await readStanding(database, slug)).published)
           return plainError(400, locale)
-        const page: DraftPage<ArticleContent, KnownOfArticles> = {
+        const page: DraftPage = {
           adminSubject: adminArticleSubject(slug),
           answer: (shown, code) => answer(c, session, shown, code),
           back: (state) => back(locale, slug, state),
@@ -144,7 +140,7 @@ export function articleEndpoint(services: AdminServices) {
     const { database, locale, texts } = session
     const slug = slugIn(c)
     if (!isSlug(slug)) return plainError(404, locale)
-    const pending = await readPendingArticle(database, slug)
+    const pending = await readPending(adminArticleSubject(slug), database)
     const { values: typed, picture, ...more } = shown
     const { article: drafted } = pending.draft.content
     // Somebody renamed or deleted it while this was typed: the text is shown, and saved again it begins the article anew.
@@ -173,6 +169,6 @@ async function conflictWith(
   slug: string,
   { database, texts }: AdminSession,
 ): Promise<ConflictProps> {
-  const { members } = await readPendingArticle(database, slug)
+  const { members } = await readPending(adminArticleSubject(slug), database)
   return conflictOf(articleChanges(theirs.content, mine, texts, members), theirs, texts)
 }

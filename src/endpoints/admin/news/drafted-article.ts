@@ -1,6 +1,7 @@
 import { articleCategories, treatmentKeys } from '../../../content/vocabulary.ts'
 import { isSlug } from '../../../features/admin/drafts/article-form.server.ts'
-import { readPendingArticle } from '../../../features/admin/subjects/admin-article.server.ts'
+import { adminArticleSubject } from '../../../features/admin/subjects/admin-article.server.ts'
+import { readPending } from '../../../features/publishing/pending.server.ts'
 import type { AdminDatabase } from '../../../features/publishing/subject.ts'
 import { isIsoDate } from '../../../format/dates.ts'
 import type { Address } from '../../../http/address.ts'
@@ -10,7 +11,7 @@ import type { Data } from '../../../sources/data.ts'
 export async function withArticle(data: Data, { resolved }: Address, database: AdminDatabase): Promise<Data> {
   const slug = resolved.match?.params.slug ?? ''
   if (resolved.match?.id !== 'article' || !isSlug(slug)) return data
-  const { content, today } = await readPendingArticle(database, slug)
+  const { content, today } = await readPending(adminArticleSubject(slug), database)
   const { article } = content
   if (article === null) return data
   const { published_time: _, languages: __, ...drafted } = article

@@ -1,4 +1,4 @@
-import type { AdminBarProps, Notice } from '../../../features/admin/frame/admin-bar.tsx'
+import type { AdminBarProps, Flash } from '../../../features/admin/frame/admin-bar.tsx'
 import {
   type Counts,
   type Newsletter,
@@ -22,7 +22,7 @@ type Sent = Omit<Newsletter, 'state'> & {
 
 /** What an answer shows beside the data: a notice, what was typed, and whether sending is to be confirmed. */
 export type Shown = {
-  notice?: Notice | null
+  notice?: Flash | null
   seen?: number
   /** Languages that are ticked; all that have subscribers unless somebody has chosen. */
   chosen?: Locale[]

@@ -1,6 +1,6 @@
 import type { Supabase } from '../../../database/supabase.ts'
 import { readVersionNumber } from '../../../features/admin/drafts/draft-form.server.ts'
-import type { Notice } from '../../../features/admin/frame/admin-bar.tsx'
+import type { Flash } from '../../../features/admin/frame/admin-bar.tsx'
 import { wrongFrom } from '../../../features/admin/frame/frame-props.server.ts'
 import { readPhotoForm } from '../../../features/admin/pictures/photo-change.server.ts'
 import type { PhotoErrors, PhotoValues } from '../../../features/admin/pictures/photo-form.tsx'
@@ -16,7 +16,7 @@ import type { ItemChange } from '../publishing/item-change.ts'
 import { readMultipart } from '../read-multipart.ts'
 import { photoStep } from './photo-step.ts'
 
-type WithNotice = { notice?: Notice | null }
+type WithNotice = { notice?: Flash | null }
 
 /** A photograph that something drafted has. */
 export type PhotoPlace<Content, Shown> = {

@@ -1,5 +1,6 @@
 import { clinic } from '../../../content/clinic.ts'
 import type { AdminTexts } from '../../../features/admin/frame/texts.server.ts'
+import { adminPriceSubject } from '../../../features/admin/subjects/admin-prices.server.ts'
 import { offerNotes, offerReductions } from '../../../features/offer/offer-notes.server.ts'
 import {
   priceFormTexts,
@@ -40,7 +41,7 @@ export function previewEndpoint({ data }: AdminServices) {
     const framed = c.req.query('cadru') ?? null
     const chosen = readAddress(c.req.query('pagina') ?? '')
     const props = {
-      bar: await sharedBar(session, pending.prices),
+      bar: await sharedBar(session, { subject: adminPriceSubject, pending: pending.prices }),
       texts: texts.adminPreview,
       others: otherLocales(locale).map((other) => ({
         href: href('admin/preview', other),

@@ -9,12 +9,14 @@ import { categoryKey, nameOf } from '../../../features/admin/drafts/price-fields
 import { readAnnounced, readDraftAndPublished } from '../../../features/admin/drafts/price-store.server.ts'
 import { valuesOfCategory, valuesOfItem } from '../../../features/admin/drafts/row-values.server.ts'
 import { saveCategory } from '../../../features/admin/drafts/save-category.server.ts'
-import { draftBar } from '../../../features/admin/subjects/draft-bar.server.ts'
+import { adminPriceSubject } from '../../../features/admin/subjects/admin-prices.server.ts'
 import { pendingContent } from '../../../features/admin/subjects/pending-prices.server.ts'
+import { subjectBar } from '../../../features/admin/subjects/subject-bar.server.ts'
 import type { PriceContent } from '../../../features/prices/schema.ts'
 import { bodyLimits } from '../../../http/body-limits.ts'
 import { json } from '../../../http/json.ts'
 import { readForm } from '../../../http/request-guards.ts'
+import { subjectTexts } from '../../../pages/load-words.server.ts'
 import { type AdminContext, type AdminSession, slugIn } from '../admin-context.ts'
 import { rowAmounts } from './category-rows.ts'
 
@@ -37,6 +39,7 @@ export async function autosave(
   const edited = { slug, version: form.version, ...checked }
   const saved = await saveCategory(database, edited, { by: account.email, auto: true })
   if (saved.status !== 'saved') return say({ status: saved.status }, 409)
+  const pending = { draft, ...pendingContent(saved.content, published), offers }
   return say(
     {
       status: 'saved',
@@ -44,7 +47,7 @@ export async function autosave(
       errors: Object.entries(errors).map(([field, text]) => ({ field, text: text ?? '' })),
       amounts: rowAmounts(openedOf(form, saved.content), slug, locale),
       isEmpty: !saved.content.items.some(({ category }) => category === slug),
-      draft: draftBar({ ...pendingContent(saved.content, published), offers }, texts),
+      draft: subjectBar(adminPriceSubject, pending, await subjectTexts(adminPriceSubject, texts)),
       ...changesOfOthers(form, checked, saved),
     },
     200,

@@ -11,7 +11,7 @@ import {
 import type { PriceDraft } from '../../../features/admin/drafts/price-store.server.ts'
 import { valuesOfCategory, valuesOfItem } from '../../../features/admin/drafts/row-values.server.ts'
 import type { Conflicts } from '../../../features/admin/drafts/save-category.server.ts'
-import type { AdminBarProps, Notice } from '../../../features/admin/frame/admin-bar.tsx'
+import type { AdminBarProps, Flash } from '../../../features/admin/frame/admin-bar.tsx'
 import type { AdminTexts } from '../../../features/admin/frame/texts.server.ts'
 import { comparedCategory, comparedItem } from '../../../features/admin/publications/diff-rows.server.ts'
 import type { Pending } from '../../../features/admin/subjects/pending-prices.server.ts'
@@ -33,7 +33,7 @@ type Shown = {
   /** The saved draft, which a scenario starts from. */
   draft: PriceDraft
   published: PriceContent
-  notice?: Notice | null
+  notice?: Flash | null
   /** Which step undoing takes back, in words. */
   undo: string | null
   /** Which one bringing back brings back. */

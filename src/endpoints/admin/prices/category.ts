@@ -14,6 +14,7 @@ import { plainError } from '../../../http/error-page.ts'
 import { allowFrames } from '../../../http/frame-options.ts'
 import { readForm } from '../../../http/request-guards.ts'
 import adminCategoryPage from '../../../pages/admin/category/page.server.ts'
+import { subjectTexts } from '../../../pages/load-words.server.ts'
 import { answerPage } from '../../../rendering/answer-page.ts'
 import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
 import { sharedBar } from '../shared-bar.ts'
@@ -100,13 +101,17 @@ export function categoryEndpoint({ data }: AdminServices) {
   }
 
   async function answer(...[c, session, shown, status]: Parameters<AnswerCategory>): Promise<Response> {
-    const { account, database, locale, slug, opened, page, texts } = session
-    const [{ undo, redo }, offers] = await Promise.all([
-      ownStepNames(database, adminPriceSubject, shown.draft, account, texts),
-      readAnnounced(database),
+    const { database, locale, slug, opened, page, texts } = session
+    const { draft, published } = shown
+    const pending = {
+      draft,
+      ...pendingContent(draft.content, published),
+      offers: await readAnnounced(database),
+    }
+    const [{ undo, redo }, bar] = await Promise.all([
+      ownStepNames(session, adminPriceSubject, pending, await subjectTexts(adminPriceSubject, texts)),
+      sharedBar(session, { subject: adminPriceSubject, pending }),
     ])
-    const pending = { ...pendingContent(shown.draft.content, shown.published), offers }
-    const bar = await sharedBar(session, pending)
     const props = categoryPageProps(bar, texts, { ...shown, undo, redo, opened, page, pending })
     const answer = await answerPage(c, adminCategoryPage, { locale, params: { slug }, props, status }, data)
     return allowFrames(answer, 'holds')

@@ -6,10 +6,9 @@ import { readDraft, saveDraft } from '../../../features/admin/drafts/price-store
 import { recordAction } from '../../../features/admin/records/audit-store.server.ts'
 import { adminPriceSubject } from '../../../features/admin/subjects/admin-prices.server.ts'
 import { ownStepNames } from '../../../features/admin/subjects/own-steps.server.ts'
-import { type KnownOfPrices, readPending } from '../../../features/admin/subjects/pending-prices.server.ts'
 import { diffPrices } from '../../../features/prices/editing/diff.ts'
 import { inOrder } from '../../../features/prices/price-subject.server.ts'
-import type { PriceContent } from '../../../features/prices/schema.ts'
+import { readPending } from '../../../features/publishing/pending.server.ts'
 import { fill } from '../../../format/fill.ts'
 import { plural } from '../../../format/plurals.ts'
 import { bodyLimits } from '../../../http/body-limits.ts'
@@ -17,6 +16,7 @@ import { plainError } from '../../../http/error-page.ts'
 import type { Locale } from '../../../locale.ts'
 import adminPricesPage from '../../../pages/admin/prices/page.server.ts'
 import type { AdminPricesProps } from '../../../pages/admin/prices/props.ts'
+import { subjectTexts } from '../../../pages/load-words.server.ts'
 import { answerPage } from '../../../rendering/answer-page.ts'
 import type { PageStatus } from '../../../rendering/load-payload.ts'
 import { href } from '../../../routes.ts'
@@ -67,7 +67,7 @@ export function overviewEndpoint(services: AdminServices) {
         return back(locale, isMoved ? 'categorie-mutata' : 'vechi')
       }
       default: {
-        const page: DraftPage<PriceContent, KnownOfPrices> = {
+        const page: DraftPage = {
           adminSubject: adminPriceSubject,
           answer: (shown, code) => answer(c, session, shown, code),
           back: (state) => back(locale, state),
@@ -150,11 +150,11 @@ export function overviewEndpoint(services: AdminServices) {
     refused: Refused,
     status: PageStatus,
   ): Promise<Response> {
-    const { account, database, locale, texts } = session
-    const pending = await readPending(database)
+    const { database, locale, texts } = session
+    const pending = await readPending(adminPriceSubject, database)
     const [steps, bar] = await Promise.all([
-      ownStepNames(database, adminPriceSubject, pending.draft, account, texts),
-      sharedBar(session, pending),
+      ownStepNames(session, adminPriceSubject, pending, await subjectTexts(adminPriceSubject, texts)),
+      sharedBar(session, { subject: adminPriceSubject, pending }),
     ])
     const props = {
       ...overviewProps(bar, texts, pending, steps),

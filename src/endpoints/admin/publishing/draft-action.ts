@@ -1,15 +1,15 @@
-import type { AdminSubject } from '../../../features/admin/subjects/admin-subject.ts'
+import type { AnySubject } from '../../../features/admin/subjects/published-subject.ts'
 import { typedLine } from '../../../format/typed.ts'
 import { plainError } from '../../../http/error-page.ts'
 import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
 import type { DraftState } from '../notices.ts'
 import { discardStep, undoStep } from './draft-steps.ts'
-import type { Refused } from './outcome.ts'
+import type { Refused } from './publish-result.ts'
 import { publishStep, removeUnreadStep } from './publish-step.ts'
 
 /** Where such a form is, and how it answers. */
-export type DraftPage<Content, Known> = {
-  adminSubject: AdminSubject<Content, Known>
+export type DraftPage = {
+  adminSubject: AnySubject
   answer(shown: Refused, code: 409 | 422): Promise<Response>
   /** To the page, with the state that tells what was done. */
   back(state: DraftState): Response
@@ -18,11 +18,11 @@ export type DraftPage<Content, Known> = {
 type Sent = { version: number; form: { get(name: string): unknown } }
 
 /** What a form asks of the draft of any subject: publishing it, a step back or forth, giving it up. */
-export async function draftAction<Content, Known>(
+export async function draftAction(
   c: AdminContext,
   session: AdminSession,
   { version, form }: Sent,
-  { adminSubject, answer, back }: DraftPage<Content, Known>,
+  { adminSubject, answer, back }: DraftPage,
   services: Pick<AdminServices, 'data' | 'invalidate' | 'supabase'>,
 ): Promise<Response> {
   switch (form.get('actiune')) {

@@ -1,13 +1,13 @@
-import type { AdminSubject } from '../../../features/admin/subjects/admin-subject.ts'
+import type { AnySubject } from '../../../features/admin/subjects/published-subject.ts'
 import { saveDraft } from '../../../features/publishing/draft-store.server.ts'
 import { revertStep } from '../../../features/publishing/steps.server.ts'
 import type { AdminSession } from '../admin-context.ts'
 import type { DraftState } from '../notices.ts'
 
 /** Makes the draft what visitors have; the state that tells of it. */
-export async function discardStep<Content, Known>(
+export async function discardStep(
   { database }: AdminSession,
-  { subject }: AdminSubject<Content, Known>,
+  { subject }: AnySubject,
   version: number,
 ): Promise<DraftState> {
   const content = await subject.readPublished(database)
@@ -16,9 +16,9 @@ export async function discardStep<Content, Known>(
 }
 
 /** Takes back or brings back this person's own step; the state that tells of it. */
-export async function undoStep<Content, Known>(
+export async function undoStep(
   { database, account }: AdminSession,
-  { subject }: AdminSubject<Content, Known>,
+  { subject }: AnySubject,
   version: number,
   step: 'undo' | 'redo',
 ): Promise<DraftState> {

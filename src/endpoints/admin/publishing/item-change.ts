@@ -1,7 +1,7 @@
-import type { Notice } from '../../../features/admin/frame/admin-bar.tsx'
+import type { Flash } from '../../../features/admin/frame/admin-bar.tsx'
 import type { ConflictProps } from '../../../features/admin/publications/conflict.tsx'
 import { conflictOf } from '../../../features/admin/publications/conflict-of.server.ts'
-import type { DiffRow } from '../../../features/admin/publications/price-diff.tsx'
+import type { DiffRow } from '../../../features/admin/publications/draft-diff.tsx'
 import { saveMerged } from '../../../features/publishing/save-merged.server.ts'
 import type { Subject } from '../../../features/publishing/subject.ts'
 import type { AdminSession } from '../admin-context.ts'
@@ -26,7 +26,7 @@ type ItemPage<Content, Values, Shown> = {
   /** Shows the page again with what was sent. `version`: what it was made of, or the newest after a conflict: the next save counts. */
   refuse(
     shown: Shown | undefined,
-    told: { notice: Notice; version: number } | { conflict: ConflictProps; values?: Values; version: number },
+    told: { notice: Flash; version: number } | { conflict: ConflictProps; values?: Values; version: number },
   ): Promise<Response>
   /** To the page, or to that of the whole list. */
   back(state: ItemState | 'imbinat'): Response

@@ -1,18 +1,19 @@
 import { readDraftForm } from '../../../features/admin/drafts/draft-form.server.ts'
 import { movedBy } from '../../../features/admin/drafts/moved-by.ts'
-import type { AdminSubject } from '../../../features/admin/subjects/admin-subject.ts'
+import type { AnySubject } from '../../../features/admin/subjects/published-subject.ts'
 import { saveMerged } from '../../../features/publishing/save-merged.server.ts'
+import type { Subject } from '../../../features/publishing/subject.ts'
 import { bodyLimits } from '../../../http/body-limits.ts'
 import { plainError } from '../../../http/error-page.ts'
 import { href } from '../../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession, AnswerWith } from '../admin-context.ts'
 import type { DraftState, PageNotices } from '../notices.ts'
 import { draftAction } from './draft-action.ts'
-import type { Refused } from './outcome.ts'
+import type { Refused } from './publish-result.ts'
 
-type ListPage<Content, Known> = {
+type ListPage<Content> = {
   id: 'admin/doctors' | 'admin/stories'
-  adminSubject: AdminSubject<Content, Known>
+  adminSubject: AnySubject & { subject: Subject<Content> }
   notices: PageNotices<DraftState | 'mutat'>
   /** The field that names the row to move. */
   row: string
@@ -22,7 +23,7 @@ type ListPage<Content, Known> = {
 }
 
 /** The page of a list that is drafted as a whole: its order, and what any draft is asked. */
-export function listEndpoint<Content, Known>(services: AdminServices, page: ListPage<Content, Known>) {
+export function listEndpoint<Content>(services: AdminServices, page: ListPage<Content>) {
   const { id, adminSubject, notices, row, reordered, answer } = page
   return { show, receive }
 

@@ -1,8 +1,12 @@
 import { readDraftForm } from '../../../features/admin/drafts/draft-form.server.ts'
 import type { AdminTexts } from '../../../features/admin/frame/texts.server.ts'
-import type { AdminSubject, PendingChange } from '../../../features/admin/subjects/admin-subject.ts'
-import { subjectNames, withSubject } from '../../../features/admin/subjects/admin-subjects.server.ts'
+import {
+  type AnySubject,
+  noWarnings,
+  type PlaceTexts,
+} from '../../../features/admin/subjects/published-subject.ts'
 import { articleOf } from '../../../features/news/article-subject.server.ts'
+import { type Pending, readPending } from '../../../features/publishing/pending.server.ts'
 import {
   type Publication,
   readPublication,
@@ -17,13 +21,15 @@ import { plainError } from '../../../http/error-page.ts'
 import type { Locale } from '../../../locale.ts'
 import adminPublicationsPage from '../../../pages/admin/publications/page.server.ts'
 import type { AdminPublicationsProps } from '../../../pages/admin/publications/page.tsx'
+import { subjectTexts } from '../../../pages/load-words.server.ts'
 import { answerPage } from '../../../rendering/answer-page.ts'
 import type { PageStatus } from '../../../rendering/load-payload.ts'
 import { hasPage, href } from '../../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
 import { pageNotices, told } from '../notices.ts'
 import { sharedBar } from '../shared-bar.ts'
-import type { Refused } from './outcome.ts'
+import { type SubjectName, subjectNamed, subjectNames } from '../subjects.ts'
+import type { Refused } from './publish-result.ts'
 import { rollBackStep } from './publish-step.ts'
 
 const notices = pageNotices({ revenit: ({ adminDrafts }) => told(adminDrafts.notices.rolledBack) })
@@ -36,10 +42,9 @@ export function publicationsEndpoint(services: AdminServices) {
   async function show(c: AdminContext, session: AdminSession): Promise<Response> {
     const shown = { notice: notices.asked(c, session.texts) }
     const id = readNumber(c.req.query('lista'))
-    const answered = withSubject(c.req.query('subiect') ?? 'prices', (adminSubject) =>
-      hasPage(adminSubject.page) ? answer(c, session, adminSubject, id, shown, 200) : null,
-    )
-    return answered ?? plainError(404, session.locale)
+    const adminSubject = subjectNamed(c.req.query('subiect') ?? 'prices')
+    if (adminSubject === null || !hasPage(adminSubject.page)) return plainError(404, session.locale)
+    return answer(c, session, adminSubject, id, shown, 200)
   }
 
   async function receive(c: AdminContext, session: AdminSession): Promise<Response> {
@@ -50,28 +55,26 @@ export function publicationsEndpoint(services: AdminServices) {
     const { form, version } = sent
     const note = typedLine(form.get('nota') ?? '')
     const asked = { version, publication, note, confirmed: form.get('verificat') === 'da' }
-    const answered = withSubject(form.get('subiect') ?? 'prices', async (adminSubject) => {
-      if (!hasPage(adminSubject.page)) return null
-      const done = await rollBackStep(c, session, adminSubject, asked, services)
-      switch (done.status) {
-        case 'missing':
-          return plainError(404, locale)
-        case 'refused':
-          return answer(c, session, adminSubject, publication, done.shown, done.code)
-        case 'done':
-        case 'nothing':
-          return notices.back(addressOf(adminSubject.subject.name, locale, []), 'revenit')
-        default:
-          return done satisfies never
-      }
-    })
-    return (await answered) ?? plainError(404, locale)
+    const adminSubject = subjectNamed(form.get('subiect') ?? 'prices')
+    if (adminSubject === null || !hasPage(adminSubject.page)) return plainError(404, locale)
+    const done = await rollBackStep(c, session, adminSubject, asked, services)
+    switch (done.status) {
+      case 'missing':
+        return plainError(404, locale)
+      case 'refused':
+        return answer(c, session, adminSubject, publication, done.shown, done.code)
+      case 'done':
+      case 'nothing':
+        return notices.back(addressOf(adminSubject.subject.name, locale, []), 'revenit')
+      default:
+        return done satisfies never
+    }
   }
 
-  async function answer<Content, Known>(
+  async function answer(
     c: AdminContext,
     session: AdminSession,
-    adminSubject: AdminSubject<Content, Known>,
+    adminSubject: AnySubject,
     id: number | null,
     shown: Partial<Refused>,
     status: PageStatus,
@@ -80,7 +83,7 @@ export function publicationsEndpoint(services: AdminServices) {
     const { subject } = adminSubject
     const [publications, pending, earlier, bar] = await Promise.all([
       readPublications(database, subject),
-      adminSubject.readPending(database),
+      readPending(adminSubject, database),
       id === null ? null : readPublication(database, subject, id),
       sharedBar(session),
     ])
@@ -93,8 +96,8 @@ export function publicationsEndpoint(services: AdminServices) {
             ...openedProps(
               adminSubject,
               earlier,
-              { pending, going: await adminSubject.readPending(database, earlier.content) },
-              session.texts,
+              { pending, going: await readPending(adminSubject, database, earlier.content) },
+              await subjectTexts(adminSubject, session.texts),
             ),
           }
     const { adminPublications: texts, adminDrafts } = session.texts
@@ -144,8 +147,9 @@ export function publicationsEndpoint(services: AdminServices) {
   }
 }
 
-function isOffered(name: (typeof subjectNames)[number]): boolean {
-  return withSubject(name, ({ page }) => hasPage(page)) ?? false
+function isOffered(name: SubjectName): boolean {
+  const subject = subjectNamed(name)
+  return subject !== null && hasPage(subject.page)
 }
 
 /** Each article has a history of its own; the list of articles leads to it. */
@@ -159,17 +163,17 @@ function articleLinks(subject: string, { locale, adminPublications }: AdminTexts
 }
 
 /** What the publication changed, and what restoring it would change now. */
-function openedProps<Content, Known>(
-  adminSubject: AdminSubject<Content, Known>,
-  { previous, content }: { previous: Content; content: Content },
-  { pending, going }: Record<'pending' | 'going', PendingChange<Content, Known>>,
-  texts: AdminTexts,
+function openedProps(
+  adminSubject: AnySubject,
+  { previous, content }: { previous: unknown; content: unknown },
+  { pending, going }: Record<'pending' | 'going', Pending<unknown>>,
+  texts: PlaceTexts,
 ) {
   const lost = adminSubject.changes(pending.published, pending.content, pending, texts).length
   return {
     diff: adminSubject.changes(previous, content, pending, texts),
     going: adminSubject.changes(going.published, going.content, going, texts),
-    warnings: adminSubject.warnings(going, texts),
+    warnings: adminSubject.warnings?.(going, texts) ?? noWarnings,
     draftLost: lost === 0 ? null : plural(lost, texts.adminPublications.going.draftLost, texts.locale),
   }
 }

@@ -1,31 +1,42 @@
-import type { AdminSubject } from '../../../features/admin/subjects/admin-subject.ts'
+import type { AnySubject } from '../../../features/admin/subjects/published-subject.ts'
 import { isSame } from '../../../features/publishing/changes.ts'
 import { readDraftAndPublished, saveDraft } from '../../../features/publishing/draft-store.server.ts'
+import { readPending } from '../../../features/publishing/pending.server.ts'
 import {
   lastPublication,
   publishDraft,
   readPublication,
   rollBack,
 } from '../../../features/publishing/publication-store.server.ts'
+import { subjectTexts } from '../../../pages/load-words.server.ts'
 import type { AdminContext, AdminSession } from '../admin-context.ts'
 import type { DraftState } from '../notices.ts'
 import { askToPublish, isSentAgain } from './ask-to-publish.ts'
-import { type Asked, checkNote, conclude, judge, type Outcome, stale, unreadable } from './outcome.ts'
+import {
+  type Asked,
+  checkNote,
+  conclude,
+  judge,
+  type PublishResult,
+  stale,
+  unreadable,
+} from './publish-result.ts'
 import { changeForVisitors, forget, type Services } from './show-change.ts'
 
 /** Publishes the draft of a subject as it was seen. */
-export async function publishStep<Content, Known>(
+export async function publishStep(
   c: AdminContext,
   session: AdminSession,
-  adminSubject: AdminSubject<Content, Known>,
+  adminSubject: AnySubject,
   asked: Asked,
   services: Services,
-): Promise<Outcome> {
-  const { account, database, texts } = session
+): Promise<PublishResult> {
+  const { account, database } = session
+  const texts = await subjectTexts(adminSubject, session.texts)
   const { version, note } = asked
   const wrongNote = checkNote(note, texts)
   if (wrongNote !== null) return wrongNote
-  const pending = await adminSubject.readPending(database)
+  const pending = await readPending(adminSubject, database)
   // Read after it: where the draft is published already, so is what the request that lost its answer has done.
   const last = await lastPublication(database, adminSubject.subject)
   if (pending.draft.version !== version) {
@@ -51,21 +62,21 @@ export async function publishStep<Content, Known>(
   return conclude(c, texts, { adminSubject, content: pending.content, done, note })
 }
 
-type AtOnce<Content> = { version: number; content: Content; note: string }
+type AtOnce = { version: number; content: unknown; note: string }
 
 /**
  * Saves a change and publishes it in one press. `waits`: something else waits in the draft, which is never published
  * unseen, so the change is in the draft with it.
  */
-export async function publishAtOnce<Content, Known>(
+export async function publishAtOnce(
   c: AdminContext,
   session: AdminSession,
-  adminSubject: AdminSubject<Content, Known>,
-  { version, content, note }: AtOnce<Content>,
+  adminSubject: AnySubject,
+  { version, content, note }: AtOnce,
   services: Services,
-): Promise<Outcome | { status: 'stale' } | { status: 'waits' }> {
+): Promise<PublishResult | { status: 'stale' } | { status: 'waits' }> {
   const { database } = session
-  const { published, content: drafted } = await adminSubject.readPending(database)
+  const { published, content: drafted } = await readPending(adminSubject, database)
   const saved = await saveDraft(
     database,
     adminSubject.subject,
@@ -84,10 +95,10 @@ export async function publishAtOnce<Content, Known>(
  * Makes the draft what of it can be read. What of the published rows cannot, which visitors do not have either, goes at
  * once where nothing else waits, and with the next publication otherwise.
  */
-export async function removeUnreadStep<Content, Known>(
+export async function removeUnreadStep(
   c: AdminContext,
   session: AdminSession,
-  adminSubject: AdminSubject<Content, Known>,
+  adminSubject: AnySubject,
   version: number,
   services: Services,
 ): Promise<DraftState> {
@@ -107,14 +118,15 @@ export async function removeUnreadStep<Content, Known>(
 }
 
 /** Brings an earlier publication of a subject back. */
-export async function rollBackStep<Content, Known>(
+export async function rollBackStep(
   c: AdminContext,
   session: AdminSession,
-  adminSubject: AdminSubject<Content, Known>,
+  adminSubject: AnySubject,
   asked: Asked & { publication: number },
   services: Services,
-): Promise<Outcome> {
-  const { account, database, texts } = session
+): Promise<PublishResult> {
+  const { account, database } = session
+  const texts = await subjectTexts(adminSubject, session.texts)
   const { version, note, publication } = asked
   const wrongNote = checkNote(note, texts)
   if (wrongNote !== null) return wrongNote
@@ -122,7 +134,7 @@ export async function rollBackStep<Content, Known>(
   if (earlier === null) return { status: 'missing' }
   if (earlier.unread.length > 0)
     return unreadable(note, texts.adminDrafts.unread.earlier, earlier.unread, texts)
-  const pending = await adminSubject.readPending(database, earlier.content)
+  const pending = await readPending(adminSubject, database, earlier.content)
   const last = await lastPublication(database, adminSubject.subject)
   const isBack = last?.source === publication && pending.draft.version === version + 1
   if (isBack && isSentAgain(last, account, note)) {

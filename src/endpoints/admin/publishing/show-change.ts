@@ -1,5 +1,5 @@
 import { NoAnswer } from '../../../database/store-error.ts'
-import type { AdminSubject } from '../../../features/admin/subjects/admin-subject.ts'
+import type { AnySubject } from '../../../features/admin/subjects/published-subject.ts'
 import { type Part, showsPictures } from '../../../features/publishing/parts.ts'
 import { log } from '../../../http/log.ts'
 import { requestIdOf } from '../../../http/request-id.ts'
@@ -27,9 +27,9 @@ const laterMs = [1_000, 2_000, 4_000, 8_000, 10_000]
  * pages that it has changed are made anew, and where there was nothing to do all of them, for an earlier press may have done it
  * and lost its answer. Where no answer comes it may be done, or be done yet: all of them now, and some seconds later again.
  */
-export async function changeForVisitors<Content, Known, Done>(
+export async function changeForVisitors<Done>(
   c: AdminContext,
-  adminSubject: AdminSubject<Content, Known>,
+  adminSubject: AnySubject,
   services: Services,
   { event, ask, changed }: Change<Done>,
 ): Promise<Done> {
@@ -71,9 +71,9 @@ async function forgetLater(part: Part, services: Services): Promise<void> {
 }
 
 /** What pages are made of; null where it cannot be read, and then every page is rendered again. */
-function dataBefore<Content, Known>(
+function dataBefore(
   c: AdminContext,
-  { source }: AdminSubject<Content, Known>,
+  { source }: AnySubject,
   { data, supabase }: Services,
 ): Promise<Data | null> {
   return supabase === null ? Promise.resolve(null) : unlessUnknown(c, publishedData(source, data, supabase))

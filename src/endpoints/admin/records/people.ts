@@ -11,6 +11,7 @@ import {
   readRecords,
 } from '../../../features/admin/records/person-store.server.ts'
 import { adminStoriesSubject } from '../../../features/admin/subjects/admin-stories.server.ts'
+import { readPending } from '../../../features/publishing/pending.server.ts'
 import { isBuiltStory, storiesSubject } from '../../../features/stories/stories-subject.server.ts'
 import { formatDate, formatTime } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
@@ -191,7 +192,7 @@ function counted(counts: RecordCounts, { locale, adminPeople }: AdminTexts) {
 /** What the owner calls the stories: their titles, not their addresses. */
 async function storyTitles({ database, locale }: AdminSession, { stories }: PersonRecords) {
   if (stories.length === 0) return new Map<string, string>()
-  const { content } = await adminStoriesSubject.readPending(database)
+  const { content } = await readPending(adminStoriesSubject, database)
   return new Map(content.stories.map((story) => [story.id, story[locale].title]))
 }
 

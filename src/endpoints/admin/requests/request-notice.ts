@@ -1,5 +1,5 @@
 import type { AdminRequests } from '../../../content/schemas/admin/requests.ts'
-import type { Notice } from '../../../features/admin/frame/admin-bar.tsx'
+import type { Flash } from '../../../features/admin/frame/admin-bar.tsx'
 import {
   readRequests,
   readSteps,
@@ -18,7 +18,7 @@ export async function doneNotice(
   c: AdminContext,
   database: AdminDatabase,
   { notices, states, undo }: AdminRequests,
-): Promise<{ notice: Notice; undo: UndoneState | null } | null> {
+): Promise<{ notice: Flash; undo: UndoneState | null } | null> {
   const step = c.req.query('gata')
   const reference = /^[A-Z0-9]{4}-[A-Z0-9]{4}$/.exec(c.req.query('cod') ?? '')?.[0]
   if (step === undefined || reference === undefined) return null

@@ -2,16 +2,17 @@ import { newId } from '../../../features/admin/drafts/member-form.server.ts'
 import { withholdsPhotographs } from '../../../features/admin/stories/consent-store.server.ts'
 import { adminStoriesSubject } from '../../../features/admin/subjects/admin-stories.server.ts'
 import { draftProps } from '../../../features/admin/subjects/draft-props.server.ts'
-import { readPendingStories } from '../../../features/admin/subjects/pending-stories.server.ts'
+import { readPending } from '../../../features/publishing/pending.server.ts'
 import { casePhoto } from '../../../features/stories/shown-stories.server.ts'
 import adminStoriesPage from '../../../pages/admin/stories/page.server.ts'
 import type { AdminStoriesProps } from '../../../pages/admin/stories/page.tsx'
+import { subjectTexts } from '../../../pages/load-words.server.ts'
 import { answerPage } from '../../../rendering/answer-page.ts'
 import type { PageStatus } from '../../../rendering/load-payload.ts'
 import { href } from '../../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
 import { listEndpoint } from '../publishing/list-endpoint.ts'
-import type { Refused } from '../publishing/outcome.ts'
+import type { Refused } from '../publishing/publish-result.ts'
 import { sharedBar } from '../shared-bar.ts'
 import { consentInWords, storyNotices } from './in-words.ts'
 
@@ -33,10 +34,10 @@ export function storiesEndpoint(services: AdminServices) {
     status: PageStatus,
   ): Promise<Response> {
     const { database, locale, texts } = session
-    const pending = await readPendingStories(database)
+    const pending = await readPending(adminStoriesSubject, database)
     const { adminStories } = texts
     const [draft, bar] = await Promise.all([
-      draftProps(session, adminStoriesSubject, pending, adminStories),
+      draftProps(session, adminStoriesSubject, pending, await subjectTexts(adminStoriesSubject, texts)),
       sharedBar(session),
     ])
     const { title, lead, list } = adminStories

@@ -6,7 +6,7 @@ import {
   type StoryValues,
   storyValues,
 } from '../../../features/admin/drafts/story-form.server.ts'
-import type { AdminBarProps, Notice } from '../../../features/admin/frame/admin-bar.tsx'
+import type { AdminBarProps, Flash } from '../../../features/admin/frame/admin-bar.tsx'
 import type { AdminTexts } from '../../../features/admin/frame/texts.server.ts'
 import { photoValues } from '../../../features/admin/pictures/photo-change.server.ts'
 import type { PhotoErrors, PhotoValues } from '../../../features/admin/pictures/photo-form.tsx'
@@ -35,7 +35,7 @@ export type Side = (typeof photoSides)[number]['side']
 
 /** What a refused form is shown with. */
 export type Shown = {
-  notice?: Notice | null
+  notice?: Flash | null
   conflict?: ConflictProps
   values?: StoryValues
   errors?: StoryErrors

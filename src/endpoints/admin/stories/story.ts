@@ -8,8 +8,10 @@ import {
 } from '../../../features/admin/drafts/story-form.server.ts'
 import { wrongFields } from '../../../features/admin/frame/frame-props.server.ts'
 import { readConsents } from '../../../features/admin/stories/consent-store.server.ts'
-import { readPendingStories, storyChanges } from '../../../features/admin/subjects/pending-stories.server.ts'
+import { adminStoriesSubject } from '../../../features/admin/subjects/admin-stories.server.ts'
+import { storyChanges } from '../../../features/admin/subjects/pending-stories.server.ts'
 import { readDraft } from '../../../features/publishing/draft-store.server.ts'
+import { readPending } from '../../../features/publishing/pending.server.ts'
 import type { PatientStory } from '../../../features/stories/stories.ts'
 import {
   builtStories,
@@ -131,7 +133,7 @@ export function storyEndpoint(services: AdminServices) {
     const { database, locale } = session
     const asked = slugIn(c)
     const [pending, bar, { members }] = await Promise.all([
-      readPendingStories(database),
+      readPending(adminStoriesSubject, database),
       sharedBar(session),
       data.team(),
     ])

@@ -10,7 +10,7 @@ import {
   newId,
   readMemberForm,
 } from '../../../features/admin/drafts/member-form.server.ts'
-import type { Notice } from '../../../features/admin/frame/admin-bar.tsx'
+import type { Flash } from '../../../features/admin/frame/admin-bar.tsx'
 import { wrongFields } from '../../../features/admin/frame/frame-props.server.ts'
 import type { AdminTexts } from '../../../features/admin/frame/texts.server.ts'
 import { photoValues } from '../../../features/admin/pictures/photo-change.server.ts'
@@ -47,7 +47,7 @@ import { sharedBar } from '../shared-bar.ts'
 import { teamNotices } from './doctors.ts'
 
 type Shown = {
-  notice?: Notice | null
+  notice?: Flash | null
   conflict?: ConflictProps
   values?: MemberValues
   errors?: MemberErrors

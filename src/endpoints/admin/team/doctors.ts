@@ -1,17 +1,18 @@
 import { newId } from '../../../features/admin/drafts/member-form.server.ts'
 import { adminTeamSubject } from '../../../features/admin/subjects/admin-team.server.ts'
 import { draftProps } from '../../../features/admin/subjects/draft-props.server.ts'
-import { readPendingTeam } from '../../../features/admin/subjects/pending-team.server.ts'
+import { readPending } from '../../../features/publishing/pending.server.ts'
 import { photoOf } from '../../../features/team/shown-team.server.ts'
 import adminDoctorsPage from '../../../pages/admin/doctors/page.server.ts'
 import type { AdminDoctorsProps } from '../../../pages/admin/doctors/page.tsx'
+import { subjectTexts } from '../../../pages/load-words.server.ts'
 import { answerPage } from '../../../rendering/answer-page.ts'
 import type { PageStatus } from '../../../rendering/load-payload.ts'
 import { href } from '../../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
 import { listNotices } from '../notices.ts'
 import { listEndpoint } from '../publishing/list-endpoint.ts'
-import type { Refused } from '../publishing/outcome.ts'
+import type { Refused } from '../publishing/publish-result.ts'
 import { sharedBar } from '../shared-bar.ts'
 
 /** Of either page of the team. */
@@ -35,10 +36,10 @@ export function doctorsEndpoint(services: AdminServices) {
     status: PageStatus,
   ): Promise<Response> {
     const { database, locale, texts } = session
-    const pending = await readPendingTeam(database)
+    const pending = await readPending(adminTeamSubject, database)
     const { adminTeam } = texts
     const [draft, bar] = await Promise.all([
-      draftProps(session, adminTeamSubject, pending, adminTeam),
+      draftProps(session, adminTeamSubject, pending, await subjectTexts(adminTeamSubject, texts)),
       sharedBar(session),
     ])
     const { title, lead, list } = adminTeam

@@ -19,7 +19,7 @@ export type AdminBarProps = {
   waiting: { count: number; text: string } | null
 }
 /** `href`: the field that it is about. */
-export type Notice = { text: string; wrong: boolean; href?: string }
+export type Flash = { text: string; wrong: boolean; href?: string }
 
 /** The pages of the menu, by their ids and by the names of their texts. What is opened every day comes first. */
 const places = [
@@ -111,7 +111,7 @@ function currentAs(isThisPage: boolean): 'page' | 'true' {
 }
 
 /** The result of the last step. It takes the focus, so that it is read out and the keyboard goes on from there. */
-export function AdminNotice({ notice, prefix }: { notice: Notice | null; prefix: string }): ReactNode {
+export function AdminNotice({ notice, prefix }: { notice: Flash | null; prefix: string }): ReactNode {
   if (notice === null) return null
   return (
     <p

@@ -1,7 +1,7 @@
 import { fill } from '../../../format/fill.ts'
 import { plural } from '../../../format/plurals.ts'
 import type { Account } from '../account/session.server.ts'
-import type { AdminBarProps, Notice } from './admin-bar.tsx'
+import type { AdminBarProps, Flash } from './admin-bar.tsx'
 import type { AdminTexts } from './texts.server.ts'
 
 export function adminBar(
@@ -21,12 +21,12 @@ export function adminBar(
 }
 
 /** Fields of a form are wrong. It leads to the first: `errors` are named as the fields are, in their order. */
-export function wrongFields(errors: object, texts: AdminTexts): Notice {
+export function wrongFields(errors: object, texts: AdminTexts): Flash {
   const [first = ''] = Object.keys(errors)
   return wrongFrom(first, texts)
 }
 
 /** The same, leading to one field whichever of them is wrong. */
-export function wrongFrom(field: string, { adminDrafts }: AdminTexts): Notice {
+export function wrongFrom(field: string, { adminDrafts }: AdminTexts): Flash {
   return { text: adminDrafts.problems.summary, wrong: true, href: `#${field}` }
 }

@@ -3,7 +3,7 @@ import { fill } from '../../../format/fill.ts'
 import type { Draft } from '../../publishing/draft-store.server.ts'
 import type { AdminTexts } from '../frame/texts.server.ts'
 import type { ConflictProps } from './conflict.tsx'
-import type { DiffRow } from './price-diff.tsx'
+import type { DiffRow } from './draft-diff.tsx'
 
 /**
  * Both versions of what two people have changed, for the person who decides between them. `changes`: from the saved

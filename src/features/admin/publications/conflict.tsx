@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AdminDrafts } from '../../../content/schemas/admin/drafts.ts'
-import './price-diff.css'
+import './draft-diff.css'
 import './conflict.css'
 
 /** `field`: null where it is not known or one side removed the row. `marks`: by the names of the fields. */

@@ -9,7 +9,7 @@ import { nextText } from '../../prices/table/price-table-data.server.ts'
 import type { Change } from '../../publishing/changes.ts'
 import { numberAsInput } from '../drafts/row-values.server.ts'
 import type { AdminTexts } from '../frame/texts.server.ts'
-import type { DiffRow } from './price-diff.tsx'
+import type { DiffRow } from './draft-diff.tsx'
 
 /** `columns`: what of the row it tells of; `field`: where that is written in the form. */
 type Fact = { name: string; value: string; columns: readonly string[]; field: string }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { AdminDrafts } from '../../../content/schemas/admin/drafts.ts'
-import { type DiffRow, PriceDiff } from './price-diff.tsx'
+import { type DiffRow, DraftDiff } from './draft-diff.tsx'
 import { DraftSteps, isToPublish, PublishForm } from './publish-form.tsx'
 import type { Warnings } from './publish-warnings.tsx'
 import type { UnreadProps } from './unread.tsx'
 
 export type DraftPartProps = {
   draftTexts: Pick<AdminDrafts, 'publish' | 'errorPrefix'> & {
-    diff: AdminDrafts['diff'] & { none: string }
+    diff: AdminDrafts['diff'] & { none: string | null }
     publishLead: string
     submit: string
   }
@@ -43,7 +43,7 @@ export function DraftPart({
       {diff.length === 0 ? (
         <p>{texts.diff.none}</p>
       ) : (
-        <PriceDiff
+        <DraftDiff
           rows={diff}
           label={texts.diff.title}
           texts={texts.diff}

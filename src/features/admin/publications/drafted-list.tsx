@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { AdminBar, type AdminBarProps, AdminNotice, type Notice } from '../frame/admin-bar.tsx'
+import { AdminBar, type AdminBarProps, AdminNotice, type Flash } from '../frame/admin-bar.tsx'
 import { MoveForm } from '../frame/move-form.tsx'
 import { DraftPart, type DraftPartProps } from './draft-part.tsx'
 
 export type DraftedListProps = DraftPartProps & {
   bar: AdminBarProps
-  notice: Notice | null
+  notice: Flash | null
   /** When the draft was changed and by whom. */
-  state: string
+  state: string | null
   /** The page on which one begins. */
   addHref: string
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { rowsOf, untold } from '../../../database/read-rows.ts'
-import { formatDate, isIsoDate, isoDateOf } from '../../../format/dates.ts'
+import { formatDate, isIsoDate } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import { writtenLocales } from '../../../locale.ts'
 import {
@@ -12,51 +12,51 @@ import {
 } from '../../news/article-subject.server.ts'
 import { pictureId, textPicture } from '../../pictures/text-picture.ts'
 import { isSame } from '../../publishing/changes.ts'
-import { readDraftAndPublished } from '../../publishing/draft-store.server.ts'
+import type { Pending } from '../../publishing/pending.server.ts'
 import type { AdminDatabase } from '../../publishing/subject.ts'
 import { type PublishedTeam, readTeam } from '../../team/members.ts'
 import { shownTeam } from '../../team/shown-team.server.ts'
 import type { AdminTexts } from '../frame/texts.server.ts'
-import type { DiffRow } from '../publications/price-diff.tsx'
-import type { AdminSubject, PendingChange } from './admin-subject.ts'
+import type { DiffRow } from '../publications/draft-diff.tsx'
 import { articleWarnings, idsIn, type KnownOfArticles } from './article-warnings.server.ts'
+import type { PublishedSubject } from './published-subject.ts'
 
-export type PendingArticle = PendingChange<ArticleContent, KnownOfArticles>
+export type PendingArticle = Pending<ArticleContent, KnownOfArticles>
 
 /** One article: each is drafted and published by itself. */
-export function adminArticleSubject(slug: string): AdminSubject<ArticleContent, KnownOfArticles> {
+export function adminArticleSubject(slug: string): PublishedSubject<ArticleContent, KnownOfArticles> {
   const subject = articleSubject(slug)
   return {
     subject,
     page: 'admin/news',
     source: 'news',
-    readPending: (database, instead) => readPendingArticle(database, slug, instead),
+    forVisitors: (drafted, published, now) => subject.settled(settledArticle(drafted, published, now)),
+    known: knownOfArticles,
     changes: (before, after, { members }, texts) => articleChanges(before, after, texts, members),
     warnings: articleWarnings,
     inWords(before, after, texts) {
       const [first] = articleChanges(before, after, texts, [])
       return first?.title ?? texts.adminNews.facts.facts
     },
-    explain: (_, __, { adminDrafts }) => adminDrafts.publish.refused,
+    wordsIn: ({ adminNews }) => ({
+      ...adminNews,
+      changes: adminNews.unpublished,
+      more: adminNews.unpublished,
+      published: adminNews.notices.published,
+    }),
   }
 }
 
-export async function readPendingArticle(
+async function knownOfArticles(
   database: AdminDatabase,
-  slug: string,
-  instead?: ArticleContent,
-): Promise<PendingArticle> {
-  const subject = articleSubject(slug)
-  const now = new Date()
-  const [{ draft, published }, members] = await Promise.all([
-    readDraftAndPublished(database, subject),
+  read: Promise<{ content: ArticleContent }>,
+): Promise<KnownOfArticles> {
+  const [members, pictures] = await Promise.all([
     // The reader of visitors' pages tells of rows that it leaves out.
     readTeam(database, untold),
+    read.then(({ content }) => keptPictures(database, content)),
   ])
-  const before = subject.settled(published)
-  const content = subject.settled(settledArticle(instead ?? draft.content, before, now))
-  const pictures = await keptPictures(database, content)
-  return { draft, published: before, content, members, pictures, today: isoDateOf(now) }
+  return { members, pictures }
 }
 
 /** Which photographs of an article are stored still, by their ids. */

@@ -1,29 +1,28 @@
 import { formatDate, formatTime } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import { formatLei } from '../../../format/money.ts'
-import { plural } from '../../../format/plurals.ts'
 import { type DraftedOffer, type OfferContent, offerSubject } from '../../offer/offer-subject.server.ts'
 import { changesBetween } from '../../publishing/changes.ts'
 import type { AdminTexts } from '../frame/texts.server.ts'
 import type { ConflictProps } from '../publications/conflict.tsx'
-import type { AdminSubject } from './admin-subject.ts'
 import {
   type KnownOfOffers,
+  knownOfOffers,
   offerWarnings,
   type PendingOffers,
-  readPendingOffers,
 } from './pending-offers.server.ts'
+import type { PublishedSubject } from './published-subject.ts'
 
-export const adminOfferSubject: AdminSubject<OfferContent, KnownOfOffers> = {
+export const adminOfferSubject: PublishedSubject<OfferContent, KnownOfOffers> = {
   subject: offerSubject,
   page: 'admin/offers',
   source: 'prices',
-  readPending: readPendingOffers,
-  changes: (before, after, pending, texts) =>
+  known: knownOfOffers,
+  changes: (before, after, known, texts) =>
     changes(before, after).map((change) => {
       const { diff } = texts.adminDrafts
-      const was = change.before === null ? [] : facts(change.before, pending, texts)
-      const is = change.after === null ? [] : facts(change.after, pending, texts)
+      const was = change.before === null ? [] : facts(change.before, known, texts)
+      const is = change.after === null ? [] : facts(change.after, known, texts)
       const names = (was.length > is.length ? was : is).map(({ name }) => name)
       return {
         key: (change.after ?? change.before)?.id ?? '',
@@ -40,11 +39,7 @@ export const adminOfferSubject: AdminSubject<OfferContent, KnownOfOffers> = {
       }
     }),
   warnings: offerWarnings,
-  inWords: (before, after, { locale, adminOffers, adminPrices }) => {
-    const count = changes(before, after).length
-    return count > 1 ? plural(count, adminPrices.publish.steps.rows, locale) : adminOffers.offer
-  },
-  explain: (_, __, { adminDrafts }) => adminDrafts.publish.refused,
+  wordsIn: ({ adminOffers, adminPrices }) => ({ ...adminOffers, more: adminPrices.publish.steps.rows }),
 }
 
 /** Both versions of an offer, fact by fact, for the person who decides between them. `theirs`: the draft as it is. */
@@ -99,7 +94,7 @@ function changes(before: OfferContent, after: OfferContent) {
 
 function facts(
   { item, reduction, from, to }: DraftedOffer,
-  { prices }: PendingOffers,
+  { prices }: KnownOfOffers,
   { locale, adminOffers }: AdminTexts,
 ) {
   const row = prices.items.find(({ id }) => id === item)

@@ -1,28 +1,17 @@
 import { fill } from '../../../format/fill.ts'
-import { plural } from '../../../format/plurals.ts'
 import { type StoriesContent, storiesSubject } from '../../stories/stories-subject.server.ts'
-import type { PublishedTeam } from '../../team/members.ts'
-import type { Consents } from '../stories/consent-store.server.ts'
-import type { AdminSubject } from './admin-subject.ts'
-import { readPendingStories, storyChanges, storyWarnings } from './pending-stories.server.ts'
+import { type KnownOfStories, knownOfStories, storyChanges, storyWarnings } from './pending-stories.server.ts'
+import type { PublishedSubject } from './published-subject.ts'
 
-export const adminStoriesSubject: AdminSubject<
-  StoriesContent,
-  { consents: Consents; members: PublishedTeam }
-> = {
+export const adminStoriesSubject: PublishedSubject<StoriesContent, KnownOfStories> = {
   subject: storiesSubject,
   page: 'admin/stories',
   source: 'stories',
-  readPending: readPendingStories,
+  known: knownOfStories,
   changes: (before, after, { members }, texts) => storyChanges(before, after, texts, members),
   warnings: storyWarnings,
-  inWords(before, after, texts) {
-    const [first, ...more] = storyChanges(before, after, texts, [])
-    return first !== undefined && more.length === 0
-      ? first.title
-      : plural(more.length + (first === undefined ? 0 : 1), texts.adminStories.more, texts.locale)
-  },
-  explain({ rule, row }, { stories }, { locale, adminDrafts, adminStories }) {
+  bar: (pending, texts) => ({ warnings: { ...storyWarnings(pending, texts), questions: [] } }),
+  explain({ rule, row }, { stories }, { locale, adminStories }) {
     const { problems } = adminStories
     const title = stories.find(({ id }) => id === row)?.[locale].title ?? row ?? ''
     switch (rule) {
@@ -33,7 +22,8 @@ export const adminStoriesSubject: AdminSubject<
       case 'patient_stories_start':
         return problems.start
       default:
-        return adminDrafts.publish.refused
+        return null
     }
   },
+  wordsIn: ({ adminStories }) => ({ ...adminStories, published: adminStories.notices.published }),
 }

@@ -8,11 +8,11 @@ import type { ArticleContent, DraftedText } from '../../news/article-subject.ser
 import { imagesIn } from '../../news/markdown.server.ts'
 import { hasRunOnLines } from '../../news/pasted-markdown.ts'
 import { altText } from '../../pictures/photo.ts'
+import type { Pending } from '../../publishing/pending.server.ts'
 import type { PublishedTeam } from '../../team/members.ts'
 import { shownTeam } from '../../team/shown-team.server.ts'
 import type { AdminTexts } from '../frame/texts.server.ts'
 import type { Warnings } from '../publications/publish-warnings.tsx'
-import type { PendingChange } from './admin-subject.ts'
 
 /** Who visitors see of the team, one of whom has reviewed the article; the ids of its photographs that are kept. */
 export type KnownOfArticles = { members: PublishedTeam; pictures: ReadonlySet<string> }
@@ -21,7 +21,7 @@ const [firstDay, lastDay] = ['2000-01-01', '2099-12-31']
 
 /** What visitors' pages need of an article, and what a sober clinic asks itself first. */
 export function articleWarnings(
-  { content, published, today, members, pictures }: PendingChange<ArticleContent, KnownOfArticles>,
+  { content, published, today, members, pictures }: Pending<ArticleContent, KnownOfArticles>,
   texts: AdminTexts,
 ): Warnings {
   const { article } = content

@@ -1,42 +1,36 @@
 import { formatDate, formatTime } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import type { Draft } from '../../publishing/draft-store.server.ts'
+import type { Pending } from '../../publishing/pending.server.ts'
 import type { AdminDatabase } from '../../publishing/subject.ts'
 import type { Account } from '../account/session.server.ts'
 import type { AdminTexts } from '../frame/texts.server.ts'
 import type { DraftPartProps } from '../publications/draft-part.tsx'
-import type { AdminSubject, PendingChange } from './admin-subject.ts'
 import { ownStepNames } from './own-steps.server.ts'
+import { type AnySubject, noWarnings, type PlaceTexts } from './published-subject.ts'
 import { unreadProps } from './unread.server.ts'
 
-type Texts = { publishLead: string; publish: string; noDraft: string; same: string }
+/** What the page of a subject says of its draft; `state`: when it was changed and by whom. */
+export type DraftProps = DraftPartProps & { state: string | null }
 
-/** Whose page it is. */
-type Asking = { database: AdminDatabase; account: Pick<Account, 'email'>; texts: AdminTexts }
-
-/** What the page of a subject says of its draft, and asks before publishing. `own`: the subject's texts. */
-export async function draftProps<Content, Known>(
-  { database, account, texts }: Asking,
-  adminSubject: AdminSubject<Content, Known>,
-  pending: PendingChange<Content, Known>,
-  own: Texts,
-): Promise<DraftPartProps & { state: string }> {
+/** What the page of a subject says of its draft, and asks before publishing. */
+export async function draftProps(
+  admin: { database: AdminDatabase; account: Pick<Account, 'email'> },
+  subject: AnySubject,
+  pending: Pending<unknown>,
+  texts: PlaceTexts,
+): Promise<DraftProps> {
   const { diff, publish, errorPrefix } = texts.adminDrafts
   const { published, content, draft } = pending
+  const { same = null, noDraft = null, publishLead, publish: submit } = texts.words
   return {
-    draftTexts: {
-      diff: { ...diff, none: own.same },
-      publish,
-      errorPrefix,
-      publishLead: own.publishLead,
-      submit: own.publish,
-    },
-    state: stateOf(draft, own.noDraft, texts),
+    draftTexts: { diff: { ...diff, none: same }, publish, errorPrefix, publishLead, submit },
+    state: stateOf(draft, noDraft, texts),
     version: draft.version,
-    ...(await ownStepNames(database, adminSubject, draft, account, texts)),
+    ...(await ownStepNames(admin, subject, pending, texts)),
     unread: unreadProps(draft.unread, texts),
-    diff: adminSubject.changes(published, content, pending, texts),
-    warnings: adminSubject.warnings(pending, texts),
+    diff: subject.changes(published, content, pending, texts),
+    warnings: subject.warnings?.(pending, texts) ?? noWarnings,
     note: '',
     noteError: null,
     confirmError: null,
@@ -44,7 +38,11 @@ export async function draftProps<Content, Known>(
 }
 
 /** When the draft was changed and by whom. */
-function stateOf({ version, saved }: Draft<unknown>, none: string, { locale, adminDrafts }: AdminTexts) {
+function stateOf(
+  { version, saved }: Draft<unknown>,
+  none: string | null,
+  { locale, adminDrafts }: AdminTexts,
+) {
   if (saved === null) return none
   const at = new Date(saved.at)
   return fill(adminDrafts.draft, {

@@ -9,11 +9,11 @@ export function explainRefusal(
   { rule, row }: Refusal,
   { items, categories }: PriceContent,
   { locale, adminDrafts, adminPrices }: AdminTexts,
-): string {
+): string | null {
   const problem = problemOf(rule ?? '', adminPrices.errors)
   const found = items.find(({ id }) => id === row) ?? categories.find(({ slug }) => slug === row)
+  if (problem === undefined || found === undefined) return null
   const { refused } = adminDrafts.publish
-  if (problem === undefined || found === undefined) return refused
   return `${fill(adminPrices.publish.refusedRow, { title: found.title[locale] })} ${problem} ${refused}`
 }
 

@@ -1,31 +1,47 @@
 import { formatTime } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
-import type { Draft } from '../../publishing/draft-store.server.ts'
+import { plural } from '../../../format/plurals.ts'
+import type { Pending } from '../../publishing/pending.server.ts'
 import { readOwnSteps, type TakenStep } from '../../publishing/steps.server.ts'
 import type { AdminDatabase } from '../../publishing/subject.ts'
 import type { Account } from '../account/session.server.ts'
-import type { AdminTexts } from '../frame/texts.server.ts'
-import type { AdminSubject } from './admin-subject.ts'
+import type { AnySubject, PlaceTexts } from './published-subject.ts'
 
 /** The steps that a person could take back or bring back, named; null for none. */
 export type StepNames = { undo: string | null; redo: string | null }
 
-export async function ownStepNames<Content, Known>(
-  database: AdminDatabase,
-  { subject, inWords }: Pick<AdminSubject<Content, Known>, 'subject' | 'inWords'>,
-  draft: Pick<Draft<Content>, 'version' | 'content'>,
-  { email }: Pick<Account, 'email'>,
-  texts: AdminTexts,
+export async function ownStepNames(
+  { account, database }: { account: Pick<Account, 'email'>; database: AdminDatabase },
+  subject: AnySubject,
+  pending: Pending<unknown>,
+  texts: PlaceTexts,
 ): Promise<StepNames> {
-  const { undo, redo } = await readOwnSteps(database, subject, draft, email)
+  const { email } = account
+  const { undo, redo } = await readOwnSteps(database, subject.subject, pending.draft, email)
   const { publish } = texts.adminDrafts
-  const named = (text: string, taken: TakenStep<Content> | null) =>
+  const named = (text: string, taken: TakenStep<unknown> | null) =>
     taken === null
       ? null
       : fill(text, {
-          step: inWords(taken.before, taken.after, texts),
+          step: stepInWords(subject, taken, pending, texts),
           email,
           time: formatTime(new Date(taken.at)),
         })
   return { undo: named(publish.undo, undo), redo: named(publish.redo, redo) }
+}
+
+/** A change in few words: its row, or how many. */
+function stepInWords(
+  subject: AnySubject,
+  { before, after }: Pick<TakenStep<unknown>, 'before' | 'after'>,
+  known: object,
+  texts: PlaceTexts,
+): string {
+  const own = subject.inWords?.(before, after, texts) ?? null
+  if (own !== null) return own
+  const changes = subject.changes(before, after, known, texts)
+  const [first] = changes
+  return first !== undefined && changes.length === 1
+    ? first.title
+    : plural(changes.length, texts.words.more, texts.locale)
 }

@@ -1,29 +1,13 @@
-import { formatDate, formatWeekday, isoDateOf, type Span } from '../../../format/dates.ts'
+import { formatDate, formatWeekday, type Span } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import { locales } from '../../../locale.ts'
 import type { ClinicHours, Notice } from '../../clinic/hours.server.ts'
-import { hoursSubject } from '../../clinic/hours-subject.server.ts'
 import type { SpecialDays } from '../../clinic/opening.ts'
 import { type Change, changesBetween, isSame } from '../../publishing/changes.ts'
-import { readDraftAndPublished } from '../../publishing/draft-store.server.ts'
-import type { AdminDatabase } from '../../publishing/subject.ts'
-import type { DraftBarProps } from '../frame/draft-bar.tsx'
+import type { Pending } from '../../publishing/pending.server.ts'
 import type { AdminTexts } from '../frame/texts.server.ts'
-import type { DiffRow } from '../publications/price-diff.tsx'
+import type { DiffRow } from '../publications/draft-diff.tsx'
 import type { Warnings } from '../publications/publish-warnings.tsx'
-import type { PendingChange } from './admin-subject.ts'
-import { subjectBar } from './subject-bar.server.ts'
-
-export type PendingHours = PendingChange<ClinicHours, object>
-
-export async function readPendingHours(
-  database: AdminDatabase,
-  instead?: ClinicHours,
-): Promise<PendingHours> {
-  const { draft, published } = await readDraftAndPublished(database, hoursSubject)
-  const content = hoursSubject.settled(instead ?? draft.content)
-  return { draft, published: hoursSubject.settled(published), content, today: isoDateOf(new Date()) }
-}
 
 /** The weekdays, special days and the notice that differ, each before and after. */
 export function hoursChanges(before: ClinicHours, after: ClinicHours, texts: AdminTexts): DiffRow[] {
@@ -59,7 +43,7 @@ export function hoursChanges(before: ClinicHours, after: ClinicHours, texts: Adm
 }
 
 export function hoursWarnings(
-  { content, published, today }: PendingHours,
+  { content, published, today }: Pending<ClinicHours>,
   { adminHours }: AdminTexts,
 ): Warnings {
   const { check } = adminHours
@@ -73,15 +57,6 @@ export function hoursWarnings(
       ...(isPast ? [check.past] : []),
     ],
   }
-}
-
-/** What of the hours is not published. */
-export function hoursBar(pending: PendingHours, texts: AdminTexts): DraftBarProps | null {
-  const { draft: label, changes } = texts.adminHours
-  const count = hoursChanges(pending.published, pending.content, texts).length
-  if (count === 0) return null
-  const warnings = hoursWarnings(pending, texts)
-  return subjectBar({ page: 'admin/hours', label, count, changes, warnings }, texts)
 }
 
 function noticeRow(change: Change<Notice>, texts: AdminTexts): DiffRow {

@@ -1,35 +1,31 @@
 import { z } from 'zod'
 import { priceKinds } from '../../../content/vocabulary.ts'
 import { storeError } from '../../../database/store-error.ts'
-import { isoDateOf } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
-import { type DraftedOffer, type OfferContent, offerSubject } from '../../offer/offer-subject.server.ts'
+import type { DraftedOffer, OfferContent } from '../../offer/offer-subject.server.ts'
 import { offerFault } from '../../offer/offer-truth.ts'
 import type { AnnouncedOffer, PriceContent } from '../../prices/schema.ts'
 import { isSame } from '../../publishing/changes.ts'
-import { readDraftAndPublished } from '../../publishing/draft-store.server.ts'
+import type { Pending } from '../../publishing/pending.server.ts'
 import type { AdminDatabase } from '../../publishing/subject.ts'
 import { readAnnounced, readPublished } from '../drafts/price-store.server.ts'
 import type { AdminTexts } from '../frame/texts.server.ts'
 import type { Warnings } from '../publications/publish-warnings.tsx'
-import type { PendingChange } from './admin-subject.ts'
 import { faultInWords } from './pending-prices.server.ts'
 
 /** `announced`: the offers with the prices that they would be measured by, in the list that visitors have. */
 export type KnownOfOffers = { announced: AnnouncedOffer[]; prices: PriceContent }
-export type PendingOffers = PendingChange<OfferContent, KnownOfOffers>
+export type PendingOffers = Pending<OfferContent, KnownOfOffers>
 
-/** `known`: what visitors have, if somebody reads it already. */
-export async function readPendingOffers(
+export async function knownOfOffers(
   database: AdminDatabase,
-  instead?: OfferContent,
-  known: Promise<Announced> = readAnnouncedPrices(database),
-): Promise<PendingOffers> {
-  const [{ draft, published }, { published: prices, offers }] = await Promise.all([
-    readDraftAndPublished(database, offerSubject),
-    known,
+  read: Promise<{ content: OfferContent }>,
+): Promise<KnownOfOffers> {
+  const [{ content }, prices, offers] = await Promise.all([
+    read,
+    readPublished(database),
+    readAnnounced(database),
   ])
-  const content = instead ?? draft.content
   const announced = await Promise.all(
     content.offers.map(
       (drafted) =>
@@ -37,14 +33,7 @@ export async function readPendingOffers(
         withReference(database, drafted),
     ),
   )
-  return { draft, published, content, announced, prices, today: isoDateOf(new Date()) }
-}
-
-type Announced = { published: PriceContent; offers: readonly AnnouncedOffer[] }
-
-async function readAnnouncedPrices(database: AdminDatabase): Promise<Announced> {
-  const [published, offers] = await Promise.all([readPublished(database), readAnnounced(database)])
-  return { published, offers }
+  return { announced, prices }
 }
 
 const referenceRow = z.object({

@@ -9,22 +9,22 @@ import { datedContent, isSamePrice, nextPrice } from '../../prices/on-day.ts'
 import { type Amounts, priceText } from '../../prices/price-text.ts'
 import type { AnnouncedOffer, PriceContent, PriceItem } from '../../prices/schema.ts'
 import { isSame } from '../../publishing/changes.ts'
+import type { Pending as PendingOf } from '../../publishing/pending.server.ts'
 import type { AdminDatabase } from '../../publishing/subject.ts'
-import { readAnnounced, readDraftAndPublished } from '../drafts/price-store.server.ts'
+import { readAnnounced } from '../drafts/price-store.server.ts'
 import type { AdminTexts } from '../frame/texts.server.ts'
 import type { Warnings } from '../publications/publish-warnings.tsx'
-import type { PendingChange } from './admin-subject.ts'
 
 /** `content` has its days set, as publishing would set them. */
 export type KnownOfPrices = { offers: AnnouncedOffer[]; diff: PriceDiff }
-export type Pending = PendingChange<PriceContent, KnownOfPrices>
+export type Pending = PendingOf<PriceContent, KnownOfPrices>
 
-export async function readPending(database: AdminDatabase, instead?: PriceContent): Promise<Pending> {
-  const [{ draft, published }, offers] = await Promise.all([
-    readDraftAndPublished(database),
-    readAnnounced(database),
-  ])
-  return { draft, offers, ...pendingContent(instead ?? draft.content, published) }
+export async function knownOfPrices(
+  database: AdminDatabase,
+  read: Promise<Record<'published' | 'content', PriceContent>>,
+): Promise<KnownOfPrices> {
+  const [{ published, content }, offers] = await Promise.all([read, readAnnounced(database)])
+  return { offers, diff: diffPrices(published, content) }
 }
 
 /** The same for any list that could replace the published one. */

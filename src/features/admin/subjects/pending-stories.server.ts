@@ -1,40 +1,31 @@
 import type { StoryText } from '../../../content/schema.ts'
 import { untold } from '../../../database/read-rows.ts'
 import { byLocale } from '../../../format/by-locale.ts'
-import { isoDateOf } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import { locales } from '../../../locale.ts'
 import { type Change, changesBetween, isSame } from '../../publishing/changes.ts'
-import { readDraftAndPublished } from '../../publishing/draft-store.server.ts'
+import type { Pending } from '../../publishing/pending.server.ts'
 import type { AdminDatabase } from '../../publishing/subject.ts'
 import type { PatientStory, PublishedStory } from '../../stories/stories.ts'
-import { type StoriesContent, storiesSubject } from '../../stories/stories-subject.server.ts'
+import type { StoriesContent } from '../../stories/stories-subject.server.ts'
 import { type PublishedTeam, readTeam } from '../../team/members.ts'
 import type { StoryWord } from '../drafts/story-form.server.ts'
-import type { DraftBarProps } from '../frame/draft-bar.tsx'
 import type { AdminTexts } from '../frame/texts.server.ts'
 import { describePhoto } from '../pictures/describe-photo.server.ts'
-import type { DiffRow } from '../publications/price-diff.tsx'
+import type { DiffRow } from '../publications/draft-diff.tsx'
 import type { Warnings } from '../publications/publish-warnings.tsx'
 import { type Consents, isValidOn, readConsents } from '../stories/consent-store.server.ts'
-import type { PendingChange } from './admin-subject.ts'
-import { subjectBar } from './subject-bar.server.ts'
 
-type Known = { consents: Consents; members: PublishedTeam }
-export type PendingStories = PendingChange<StoriesContent, Known>
+export type KnownOfStories = { consents: Consents; members: PublishedTeam }
+export type PendingStories = Pending<StoriesContent, KnownOfStories>
 
-export async function readPendingStories(
-  database: AdminDatabase,
-  instead?: StoriesContent,
-): Promise<PendingStories> {
-  const [{ draft, published }, consents, members] = await Promise.all([
-    readDraftAndPublished(database, storiesSubject),
+export async function knownOfStories(database: AdminDatabase): Promise<KnownOfStories> {
+  const [consents, members] = await Promise.all([
     readConsents(database),
     // The reader of visitors' pages tells of rows that it leaves out.
     readTeam(database, untold),
   ])
-  const content = instead ?? draft.content
-  return { draft, published, content, consents, members, today: isoDateOf(new Date()) }
+  return { consents, members }
 }
 
 /** What visitors would have of the draft. A story that waits for its consent is looked at as if it were given today. */
@@ -104,15 +95,6 @@ export function storyWarnings(
     .filter(({ photo_before, photo_after }) => (photo_before === null) !== (photo_after === null))
     .map((story) => fill(problems.onePhoto, { title: story[locale].title }))
   return { refusals, questions }
-}
-
-/** What of the stories is not published. */
-export function storiesBar(pending: PendingStories, texts: AdminTexts): DraftBarProps | null {
-  const { draft: label, changes } = texts.adminStories
-  const count = storyChanges(pending.published, pending.content, texts, pending.members).length
-  if (count === 0) return null
-  const { refusals } = storyWarnings(pending, texts)
-  return subjectBar({ page: 'admin/stories', label, count, changes, warnings: { refusals } }, texts)
 }
 
 function kindOf({ before, after }: Change<PatientStory>): DiffRow['kind'] {

@@ -1,33 +1,29 @@
 import { isOffered } from '../../../content/offered-treatments.ts'
 import type { MemberText } from '../../../content/schema.ts'
-import { isoDateOf } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import { locales } from '../../../locale.ts'
 import { type Change, changesBetween, isSame } from '../../publishing/changes.ts'
-import { readDraftAndPublished } from '../../publishing/draft-store.server.ts'
+import type { Pending } from '../../publishing/pending.server.ts'
 import type { AdminDatabase } from '../../publishing/subject.ts'
 import type { TeamMember } from '../../team/members.ts'
-import { type TeamContent, teamSubject } from '../../team/team-subject.server.ts'
-import type { DraftBarProps } from '../frame/draft-bar.tsx'
+import type { TeamContent } from '../../team/team-subject.server.ts'
 import type { AdminTexts } from '../frame/texts.server.ts'
 import { describePhoto } from '../pictures/describe-photo.server.ts'
-import type { DiffRow } from '../publications/price-diff.tsx'
+import type { DiffRow } from '../publications/draft-diff.tsx'
 import type { Warnings } from '../publications/publish-warnings.tsx'
 import { readVouched, vouchesForSomething } from '../team/leaving.server.ts'
-import type { PendingChange } from './admin-subject.ts'
-import { subjectBar } from './subject-bar.server.ts'
 
 /** Who is shown no more, vouches for something on the site, and has nobody who takes it over. */
 export type KnownOfTeam = { vouching: readonly string[] }
-export type PendingTeam = PendingChange<TeamContent, KnownOfTeam>
-
-export async function readPendingTeam(database: AdminDatabase, instead?: TeamContent): Promise<PendingTeam> {
-  const { draft, published } = await readDraftAndPublished(database, teamSubject)
-  const content = instead ?? draft.content
+export async function knownOfTeam(
+  database: AdminDatabase,
+  read: Promise<Record<'published' | 'content', TeamContent>>,
+): Promise<KnownOfTeam> {
+  const { published, content } = await read
   const vouching: string[] = []
   for (const leaver of leaversOf(published, content))
     if (vouchesForSomething(await readVouched(database, leaver, content))) vouching.push(leaver.id)
-  return { draft, published, content, today: isoDateOf(new Date()), vouching }
+  return { vouching }
 }
 
 /** Who came, who went, what differs about the others, and another order. */
@@ -59,7 +55,7 @@ export function teamChanges(before: TeamContent, after: TeamContent, texts: Admi
 }
 
 export function teamWarnings(
-  { published, content, vouching }: PendingTeam,
+  { published, content, vouching }: Pending<TeamContent, KnownOfTeam>,
   { locale, adminTeam, treatmentTexts }: AdminTexts,
 ): Warnings {
   const { nobody, left, undone } = adminTeam.problems
@@ -85,15 +81,6 @@ function leaversOf(published: TeamContent, content: TeamContent): TeamMember[] {
   const isThere = (id: string) =>
     shown.some((member) => member.id === id || member.takes_over.some(({ of }) => of === id))
   return published.members.filter(({ id, hidden }) => !hidden && !isThere(id))
-}
-
-/** What of the team is not published. */
-export function teamBar(pending: PendingTeam, texts: AdminTexts): DraftBarProps | null {
-  const { draft: label, changes } = texts.adminTeam
-  const count = teamChanges(pending.published, pending.content, texts).length
-  if (count === 0) return null
-  const warnings = teamWarnings(pending, texts)
-  return subjectBar({ page: 'admin/doctors', label, count, changes, warnings }, texts)
 }
 
 function namesOf({ members }: TeamContent, { locale }: AdminTexts): string {

@@ -1,44 +1,35 @@
-import { type PluralForms, plural } from '../../../format/plurals.ts'
-import { href } from '../../../routes.ts'
+import { plural } from '../../../format/plurals.ts'
+import { joinLocale } from '../../../locale.ts'
+import { routes } from '../../../routes.ts'
+import type { Pending } from '../../publishing/pending.server.ts'
 import type { DraftBarProps } from '../frame/draft-bar.tsx'
-import type { AdminTexts } from '../frame/texts.server.ts'
-import type { Warnings } from '../publications/publish-warnings.tsx'
+import { type AnySubject, noWarnings, type PlaceTexts } from './published-subject.ts'
 
-type Unpublished = {
-  /** Where the subject is published. */
-  page:
-    | 'admin/prices'
-    | 'admin/offers'
-    | 'admin/hours'
-    | 'admin/doctors'
-    | 'admin/stories'
-    | 'admin/redirects'
-  label: string
-  /** How many things differ, and the subject's word for them. */
-  count: number
-  changes: PluralForms
-  warnings?: Partial<Warnings>
-}
-
-/** What of a subject is not published, counted, and the way to publish it. */
+/** What of a subject is not published, counted, and the way to publish it; null where visitors have all of it. */
 export function subjectBar(
-  { page, label, count, changes, warnings = {} }: Unpublished,
-  { locale, adminFrame }: AdminTexts,
-): DraftBarProps {
-  const { refusals, questions, preview, publish } = adminFrame.bar
-  const told = [
-    { items: warnings.refusals ?? [], title: refusals, wrong: true },
-    { items: warnings.questions ?? [], title: questions, wrong: false },
+  subject: AnySubject,
+  pending: Pending<unknown>,
+  texts: PlaceTexts,
+): DraftBarProps | null {
+  const { locale, adminFrame, words } = texts
+  const own = subject.bar?.(pending, texts)
+  const count = own?.count ?? subject.changes(pending.published, pending.content, pending, texts).length
+  if (count === 0) return null
+  const { refusals, questions } = own?.warnings ?? subject.warnings?.(pending, texts) ?? noWarnings
+  const { bar } = adminFrame
+  const warnings = [
+    { items: refusals, title: bar.refusals, wrong: true },
+    { items: questions, title: bar.questions, wrong: false },
   ]
   return {
-    label,
-    changes: plural(count, changes, locale),
-    average: null,
-    warnings: told
+    label: words.draft,
+    changes: plural(count, words.changes, locale),
+    average: own?.average ?? null,
+    warnings: warnings
       .filter(({ items }) => items.length > 0)
       .map((each) => ({ ...each, title: plural(each.items.length, each.title, locale) })),
-    preview,
-    publish,
-    address: `${href(page, locale)}#publish-title`,
+    preview: bar.preview,
+    publish: bar.publish,
+    address: `${joinLocale(locale, routes[subject.page].path)}#publish-title`,
   }
 }

@@ -7,7 +7,7 @@ import { everything } from '../../publishing/salvage.ts'
 import type { DraftBarProps } from '../frame/draft-bar.tsx'
 import type { AdminTexts } from '../frame/texts.server.ts'
 import type { UnreadProps } from '../publications/unread.tsx'
-import { withSubject } from './admin-subjects.server.ts'
+import type { AnySubject } from './published-subject.ts'
 
 /** What cannot be read of a draft, and of what was published, on the page of its subject. */
 export function unreadProps({ drafted, published }: Unread, texts: AdminTexts): UnreadProps {
@@ -24,10 +24,12 @@ export function unreadProps({ drafted, published }: Unread, texts: AdminTexts): 
 }
 
 /** On every admin page, as long as it stands in the way of publishing. */
-export function unreadBars(name: string, unreadHere: Unread | undefined, texts: AdminTexts): DraftBarProps[] {
-  const { drafted = [] } = unreadHere ?? {}
-  const page = withSubject(name, (adminSubject) => adminSubject.page)
-  if (drafted.length === 0 || page === null) return []
+export function unreadBars(
+  { subject: { name }, page }: Pick<AnySubject, 'subject' | 'page'>,
+  { drafted }: Unread,
+  texts: AdminTexts,
+): DraftBarProps[] {
+  if (drafted.length === 0) return []
   const { unread } = texts.adminDrafts
   const subjects: Partial<Record<string, string>> = texts.adminPublications.subjects
   const bar = {

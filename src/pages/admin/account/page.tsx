@@ -6,7 +6,7 @@ import {
   AdminBar,
   type AdminBarProps,
   AdminNotice,
-  type Notice,
+  type Flash,
 } from '../../../features/admin/frame/admin-bar.tsx'
 import { focusedWhenWrong } from '../../../features/admin/frame/focused-when-wrong.ts'
 import { useFrame } from '../../../page-frame.ts'
@@ -31,7 +31,7 @@ export type AdminAccountProps = {
   lead: string
   /** For the browser's own store of passwords. */
   email: string
-  notice: Notice | null
+  notice: Flash | null
   passwordErrors: Partial<Record<PasswordField, string>>
   factor: FactorProps
   sessions: { id: string; text: string; isCurrent: boolean }[]

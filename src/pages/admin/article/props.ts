@@ -1,7 +1,7 @@
 import type { AdminDrafts } from '../../../content/schemas/admin/drafts.ts'
 import type { AdminFrame } from '../../../content/schemas/admin/frame.ts'
 import type { AdminNews } from '../../../content/schemas/admin/news.ts'
-import type { AdminBarProps, Notice } from '../../../features/admin/frame/admin-bar.tsx'
+import type { AdminBarProps, Flash } from '../../../features/admin/frame/admin-bar.tsx'
 import type { ConflictProps } from '../../../features/admin/publications/conflict.tsx'
 import type { DraftPartProps } from '../../../features/admin/publications/draft-part.tsx'
 import type { ArticlePicture } from '../../../features/pictures/text-picture.ts'
@@ -26,9 +26,9 @@ export type AdminArticleProps = DraftPartProps & {
     photo: { lead: string; file: string; unavailable: string }
     inLanguage: Record<Locale, string>
   } & { errorPrefix: string; conflicts: AdminDrafts['conflict'] } & Pick<AdminFrame, 'formatting'>
-  notice: Notice | null
+  notice: Flash | null
   /** When the draft was changed and by whom. */
-  state: string
+  state: string | null
   slug: string
   standing: { state: 'draft' | 'scheduled' | 'live' | 'withdrawn'; text: string; when: string }
   values: {

@@ -1,12 +1,11 @@
 import { adminMeta } from '../../../features/admin/frame/meta.server.ts'
 import { fill } from '../../../format/fill.ts'
-import type { PageServer } from '../../page-server.ts'
+import type { AnsweredPage } from '../../page-server.ts'
 import type { AdminCategoryProps } from './props.ts'
 
 export default {
   id: 'admin/category',
   cache: 'private',
-  load: () => null,
   meta: ({ title }, { locale }) =>
     adminMeta(locale, ({ adminPrices }) => fill(adminPrices.edit.metaTitle, { category: title })),
-} satisfies PageServer<'admin/category', AdminCategoryProps>
+} satisfies AnsweredPage<'admin/category', AdminCategoryProps>

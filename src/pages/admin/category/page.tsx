@@ -16,7 +16,7 @@ import { RowTable } from './row-table.tsx'
 import { Selection } from './selection.tsx'
 import { type Taken, useAutosave } from './use-autosave.ts'
 import '../../../features/admin/frame/admin-page.css'
-import '../../../features/admin/publications/price-diff.css'
+import '../../../features/admin/publications/draft-diff.css'
 import './page.css'
 
 export default function AdminCategoryPage(sent: AdminCategoryProps): ReactNode {

@@ -2,7 +2,7 @@ import type { AdminDrafts } from '../../../content/schemas/admin/drafts.ts'
 import type { AdminPrices } from '../../../content/schemas/admin/prices.ts'
 import type { TextOf } from '../../../content/texts.ts'
 import type { CategoryValues } from '../../../features/admin/drafts/price-fields.ts'
-import type { AdminBarProps, Notice } from '../../../features/admin/frame/admin-bar.tsx'
+import type { AdminBarProps, Flash } from '../../../features/admin/frame/admin-bar.tsx'
 import type { ConflictProps } from '../../../features/admin/publications/conflict.tsx'
 import type { RowValues } from '../../../features/prices/columns.ts'
 import type { Amounts } from '../../../features/prices/price-text.ts'
@@ -45,7 +45,7 @@ export type AdminCategoryProps = {
       undoLast: string
       diffRow: string
     }
-  notice: Notice | null
+  notice: Flash | null
   slug: string
   /** Where the forms of the page are sent: what is open stays open. */
   address: string

@@ -1,7 +1,7 @@
 import type { AdminDrafts } from '../../../content/schemas/admin/drafts.ts'
 import type { AdminTeam } from '../../../content/schemas/admin/team.ts'
 import type { MemberErrors, MemberValues } from '../../../features/admin/drafts/member-form.server.ts'
-import type { AdminBarProps, Notice } from '../../../features/admin/frame/admin-bar.tsx'
+import type { AdminBarProps, Flash } from '../../../features/admin/frame/admin-bar.tsx'
 import type { PhotoFormProps } from '../../../features/admin/pictures/photo-form.tsx'
 import type { ConflictProps } from '../../../features/admin/publications/conflict.tsx'
 
@@ -13,7 +13,7 @@ export type AdminDoctorProps = {
     errorPrefix: string
     conflicts: AdminDrafts['conflict']
   }
-  notice: Notice | null
+  notice: Flash | null
   conflict: ConflictProps | null
   name: string
   address: string

@@ -5,7 +5,7 @@ import {
   AdminBar,
   type AdminBarProps,
   AdminNotice,
-  type Notice,
+  type Flash,
 } from '../../../features/admin/frame/admin-bar.tsx'
 import { focusedWhenWrong } from '../../../features/admin/frame/focused-when-wrong.ts'
 import { Conflict, type ConflictProps } from '../../../features/admin/publications/conflict.tsx'
@@ -21,10 +21,10 @@ export type AdminHoursProps = HoursFormProps &
   DraftPartProps & {
     bar: AdminBarProps
     texts: AdminHours & { errorPrefix: string; conflicts: AdminDrafts['conflict'] }
-    notice: Notice | null
+    notice: Flash | null
     conflict: ConflictProps | null
     /** When the draft was changed and by whom. */
-    state: string
+    state: string | null
     /** The day to close at once, as it was typed. */
     close: { day: string; error: string | null }
     holidays: readonly string[]

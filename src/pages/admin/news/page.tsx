@@ -4,7 +4,7 @@ import {
   AdminBar,
   type AdminBarProps,
   AdminNotice,
-  type Notice,
+  type Flash,
 } from '../../../features/admin/frame/admin-bar.tsx'
 import { isMultilingual } from '../../../features/admin/frame/is-multilingual.ts'
 import { fill } from '../../../format/fill.ts'
@@ -29,7 +29,7 @@ export type ArticleRow = {
 export type AdminNewsProps = {
   bar: AdminBarProps
   texts: AdminNews & { errorPrefix: string }
-  notice: Notice | null
+  notice: Flash | null
   /** The article to begin, as it was typed. */
   values: { title: string; address: string; languages: readonly Locale[] }
   errors: Partial<Record<string, string>>

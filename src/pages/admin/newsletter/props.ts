@@ -1,6 +1,6 @@
 import type { AdminFrame } from '../../../content/schemas/admin/frame.ts'
 import type { AdminNewsletter } from '../../../content/schemas/admin/newsletter.ts'
-import type { AdminBarProps, Notice } from '../../../features/admin/frame/admin-bar.tsx'
+import type { AdminBarProps, Flash } from '../../../features/admin/frame/admin-bar.tsx'
 import type { Locale } from '../../../locale.ts'
 
 export type LanguageProps = {
@@ -22,7 +22,7 @@ export type AdminNewsletterProps = {
     'title' | 'lead' | 'errorPrefix' | 'list' | 'write' | 'send' | 'current' | 'history'
   > &
     Pick<AdminFrame, 'formatting'>
-  notice: Notice | null
+  notice: Flash | null
   revision: number
   hasDraft: boolean
   languages: LanguageProps[]

@@ -5,7 +5,7 @@ import {
   AdminBar,
   type AdminBarProps,
   AdminNotice,
-  type Notice,
+  type Flash,
 } from '../../../features/admin/frame/admin-bar.tsx'
 import { focusedWhenWrong } from '../../../features/admin/frame/focused-when-wrong.ts'
 import { Conflict, type ConflictProps } from '../../../features/admin/publications/conflict.tsx'
@@ -20,9 +20,9 @@ export type OfferValues = Record<'item' | 'reduction' | 'from' | 'to', string>
 export type AdminOffersProps = DraftPartProps & {
   bar: AdminBarProps
   texts: AdminOffers & { errorPrefix: string; conflicts: AdminDrafts['conflict'] }
-  notice: Notice | null
+  notice: Flash | null
   /** When the draft was changed and by whom. */
-  state: string
+  state: string | null
   /** The offer in the draft, as form values; null when there is none. */
   offer: OfferValues | null
   /** Rows that can be reduced. */

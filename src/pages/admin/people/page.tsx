@@ -4,7 +4,7 @@ import {
   AdminBar,
   type AdminBarProps,
   AdminNotice,
-  type Notice,
+  type Flash,
 } from '../../../features/admin/frame/admin-bar.tsx'
 import { focusedWhenWrong } from '../../../features/admin/frame/focused-when-wrong.ts'
 import { useFrame } from '../../../page-frame.ts'
@@ -31,7 +31,7 @@ export type AdminPeopleProps = {
     AdminPeople,
     'held' | 'counts' | 'statuses' | 'errors' | 'erased' | 'erasedBuilt' | 'erasedAlready'
   >
-  notice: Notice | null
+  notice: Flash | null
   typed: string
   typedError: string | null
   /** What was found; null before a search. */

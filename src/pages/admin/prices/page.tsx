@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { AdminBar, AdminNotice } from '../../../features/admin/frame/admin-bar.tsx'
-import { PriceDiff } from '../../../features/admin/publications/price-diff.tsx'
+import { DraftDiff } from '../../../features/admin/publications/draft-diff.tsx'
 import { DraftSteps, isToPublish, PublishForm } from '../../../features/admin/publications/publish-form.tsx'
 import { locales } from '../../../locale.ts'
 import { useFrame } from '../../../page-frame.ts'
@@ -29,7 +29,7 @@ export default function AdminPricesPage(props: AdminPricesProps): ReactNode {
             {diff.length === 0 ? (
               <p>{texts.diff.none}</p>
             ) : (
-              <PriceDiff rows={diff} label={texts.diff.title} texts={texts.diff} kinds={texts.diff} />
+              <DraftDiff rows={diff} label={texts.diff.title} texts={texts.diff} kinds={texts.diff} />
             )}
             <DraftSteps
               {...props}

@@ -1,8 +1,8 @@
 import type { AdminDrafts } from '../../../content/schemas/admin/drafts.ts'
 import type { AdminPrices } from '../../../content/schemas/admin/prices.ts'
 import type { CategoryValues, FieldErrors } from '../../../features/admin/drafts/price-fields.ts'
-import type { AdminBarProps, Notice } from '../../../features/admin/frame/admin-bar.tsx'
-import type { DiffRow } from '../../../features/admin/publications/price-diff.tsx'
+import type { AdminBarProps, Flash } from '../../../features/admin/frame/admin-bar.tsx'
+import type { DiffRow } from '../../../features/admin/publications/draft-diff.tsx'
 import type { Warnings } from '../../../features/admin/publications/publish-warnings.tsx'
 import type { UnreadProps } from '../../../features/admin/publications/unread.tsx'
 
@@ -14,9 +14,9 @@ export type AdminPricesProps = {
       publish: AdminDrafts['publish'] &
         Pick<AdminPrices['publish'], 'lead' | 'submit' | 'preview' | 'previewIn'>
     }
-  notice: Notice | null
+  notice: Flash | null
   /** When the draft was changed and by whom. */
-  state: string
+  state: string | null
   version: number
   /** Which of one's own steps can be taken back and brought back, in words; null when there is none. */
   undo: string | null

@@ -5,10 +5,10 @@ import {
   AdminBar,
   type AdminBarProps,
   AdminNotice,
-  type Notice,
+  type Flash,
 } from '../../../features/admin/frame/admin-bar.tsx'
 import { focusedWhenWrong } from '../../../features/admin/frame/focused-when-wrong.ts'
-import { type DiffRow, PriceDiff } from '../../../features/admin/publications/price-diff.tsx'
+import { type DiffRow, DraftDiff } from '../../../features/admin/publications/draft-diff.tsx'
 import { PublishWarnings, type Warnings } from '../../../features/admin/publications/publish-warnings.tsx'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
@@ -33,7 +33,7 @@ export type AdminPublicationsProps = {
     'title' | 'lead' | 'none' | 'show' | 'current' | 'back' | 'rollback' | 'diff' | 'going' | 'subject'
   > &
     Pick<AdminDrafts, 'errorPrefix' | 'publish'> & { kinds: AdminDrafts['diff'] }
-  notice: Notice | null
+  notice: Flash | null
   /** Whose history it is, and the way to those of the others. */
   subject: string
   address: string
@@ -104,7 +104,7 @@ export default function AdminPublicationsPage(props: AdminPublicationsProps): Re
                 {opened.going.length === 0 ? (
                   <p>{texts.going.none}</p>
                 ) : (
-                  <PriceDiff
+                  <DraftDiff
                     rows={opened.going}
                     label={texts.going.title}
                     texts={texts.going}
@@ -119,7 +119,7 @@ export default function AdminPublicationsPage(props: AdminPublicationsProps): Re
               {opened.diff.length === 0 ? (
                 <p>{texts.diff.none}</p>
               ) : (
-                <PriceDiff
+                <DraftDiff
                   rows={opened.diff}
                   label={texts.diff.title}
                   texts={texts.diff}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { AdminRedirects } from '../../../content/schemas/admin/redirects.ts'
 import { fill } from '../../../format/fill.ts'
+import type { RedirectWords } from './ro.ts'
 
 /** `hits`: of the last 30 days; null where that cannot be read. */
 export type RedirectRow = { from: string; to: string; note: string; hits: string | null }
@@ -13,7 +13,7 @@ export function RedirectList({
   address,
 }: {
   rows: readonly RedirectRow[]
-  texts: Pick<AdminRedirects, 'list' | 'fields'>
+  texts: Pick<RedirectWords, 'list' | 'fields'>
   version: number
   address: string
 }): ReactNode {
@@ -77,7 +77,7 @@ export function MissingList({
   address,
 }: {
   missing: readonly { path: string; count: string }[] | null
-  texts: Pick<AdminRedirects, 'missing'>
+  texts: Pick<RedirectWords, 'missing'>
   address: string
 }): ReactNode {
   const { title, lead, none, unread, add } = texts.missing

@@ -1,10 +1,119 @@
-import { adminMeta } from '../../../features/admin/frame/meta.server.ts'
-import type { PageServer } from '../../page-server.ts'
-import type { AdminRedirectsProps } from './page.tsx'
+import { clinic } from '../../../content/clinic.ts'
+import { failure } from '../../../features/admin/frame/flashes.ts'
+import { isSame } from '../../../features/publishing/changes.ts'
+import { readPending } from '../../../features/publishing/pending.server.ts'
+import { entriesOf } from '../../../features/redirects/collections.ts'
+import type { RedirectContent } from '../../../features/redirects/redirect-subject.server.ts'
+import { fill } from '../../../format/fill.ts'
+import { plural } from '../../../format/plurals.ts'
+import { readable, typedLine } from '../../../format/typed.ts'
+import { fillPath, pageIds, route } from '../../../routes.ts'
+import type { Data } from '../../../sources/data.ts'
+import type { AdminRequest, OutcomeOf, PublishingPage, SentForm } from '../../admin-page.ts'
+import { done, refused } from '../../outcome.ts'
+import { checkRedirect, type RedirectValues, readRedirectForm, sourceFrom } from './form.server.ts'
+import { readHits } from './hits.server.ts'
+import type { AdminRedirectsProps, RedirectsProps } from './page.tsx'
+import type { RedirectWords } from './ro.ts'
+import { resultOf, siteAddresses } from './site-addresses.server.ts'
+import { redirects } from './subject.server.ts'
 
+type Of = {
+  props: AdminRedirectsProps
+  words: RedirectWords
+  view: { values: RedirectValues; errors: RedirectsProps['errors']; agreed: string }
+  flash: 'asteapta'
+  content: RedirectContent
+}
+
+const mostCandidates = 20
+
+/** The owner's redirects: adding and removing take effect at once, each with its way back. */
 export default {
   id: 'admin/redirects',
-  cache: 'private',
-  load: () => null,
-  meta: (_, { locale }) => adminMeta(locale, ({ adminRedirects }) => adminRedirects.metaTitle),
-} satisfies PageServer<'admin/redirects', AdminRedirectsProps>
+  title: ({ words }) => words.metaTitle,
+  publishes: redirects,
+  actions: { adauga: add, scoate: remove },
+  flashes: { asteapta: ({ words }) => failure(words.waits) },
+
+  async load(request, { values, errors = {}, agreed = '' }, { content }) {
+    const { locale, texts, query } = request
+    const { words } = texts
+    const [hits, missing, pages] = await Promise.all([
+      readHits('redirect', request),
+      readHits('missing', request),
+      targets(request.data),
+    ])
+    const addresses = siteAddresses(request.redirects)
+    const counted = (count: number) => plural(count, words.list.times, locale)
+    const countOf = new Map(hits?.map(({ keys: [path = ''], count }) => [path, count]))
+    const known = new Set(content.rows.map(({ from }) => from))
+    /** It has a page or a target by now, or a row of the draft. */
+    const isAnswered = (path: string) =>
+      known.has(path) || addresses.targetOf(path) !== null || addresses.isPage(path)
+    const tried = typedLine(query.get('proba') ?? '')
+    const path = sourceFrom(tried)
+    const { results } = words.tried
+    const result = path === null ? results.broken : resultOf(path, content.rows, addresses, results)
+    return {
+      texts: words,
+      values: values ?? { from: query.get('from') ?? '', to: '', note: '' },
+      errors,
+      agreed,
+      pages,
+      tried: { address: tried, result: tried === '' ? null : result },
+      rows: content.rows.map((row) => ({
+        ...row,
+        hits: hits === null ? null : counted(countOf.get(row.from) ?? 0),
+      })),
+      missing:
+        missing
+          ?.filter(({ keys: [path = ''] }) => !isAnswered(path))
+          .slice(0, mostCandidates)
+          .map(({ keys: [path = ''], count }) => ({ path, count: counted(count) })) ?? null,
+    }
+  },
+} satisfies PublishingPage<Of>
+
+async function add(
+  { form, version }: SentForm,
+  request: AdminRequest<RedirectWords>,
+): Promise<OutcomeOf<Of>> {
+  const { database, hostname, texts } = request
+  const values = readRedirectForm(form)
+  const { draft, content, published } = await readPending(redirects, database)
+  const site = { siteIndex: request.redirects, hosts: [new URL(clinic.origin).hostname, hostname] }
+  const { redirect, errors } = checkRedirect(values, content.rows, site, texts.words)
+  if (redirect === null) return refused({ values, errors, agreed: sourceFrom(values.from) ?? '' })
+  // Saved by a press before this one whose publication failed.
+  if (content.rows.some((row) => isSame(row, redirect)))
+    return done(isSame(content, published) ? 'publicat' : 'asteapta')
+  if (draft.version !== version)
+    return refused({ values, notice: failure(texts.adminDrafts.problems.stale) }, 409)
+  const rows = [...content.rows.filter(({ from }) => from !== redirect.from), redirect]
+  const note = fill(texts.words.add.note, redirect).slice(0, 300)
+  return { outcome: 'publish', version, content: { rows }, note, view: { values } }
+}
+
+async function remove(
+  { form, version }: SentForm,
+  { database, texts }: AdminRequest<RedirectWords>,
+): Promise<OutcomeOf<Of>> {
+  const from = form.get('from') ?? ''
+  const { content } = await readPending(redirects, database)
+  const rows = content.rows.filter((row) => readable(row.from) !== from)
+  if (rows.length === content.rows.length) return done('vechi')
+  const note = fill(texts.words.list.note, { from }).slice(0, 300)
+  return { outcome: 'publish', version, content: { rows }, note, view: {} }
+}
+
+/** Every address that a redirect may lead to. */
+async function targets(data: Data): Promise<string[]> {
+  const known = { prices: await data.prices(), news: await data.newsIndex() }
+  return pageIds.flatMap((id) => {
+    const { path, sitemap, collection } = route(id)
+    if (sitemap === null) return []
+    if (collection === undefined) return [path]
+    return entriesOf(collection, known).map(({ slug }) => fillPath(path, { slug }))
+  })
+}

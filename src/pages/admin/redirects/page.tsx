@@ -1,40 +1,25 @@
 import type { ReactNode } from 'react'
-import type { AdminDrafts } from '../../../content/schemas/admin/drafts.ts'
-import type { AdminRedirects } from '../../../content/schemas/admin/redirects.ts'
-import {
-  AdminBar,
-  type AdminBarProps,
-  AdminNotice,
-  type Notice,
-} from '../../../features/admin/frame/admin-bar.tsx'
+import { AdminBar, AdminNotice } from '../../../features/admin/frame/admin-bar.tsx'
 import { focusedWhenWrong } from '../../../features/admin/frame/focused-when-wrong.ts'
-import { type DiffRow, PriceDiff } from '../../../features/admin/publications/price-diff.tsx'
+import { DraftDiff } from '../../../features/admin/publications/draft-diff.tsx'
 import { DraftSteps, isToPublish, PublishForm } from '../../../features/admin/publications/publish-form.tsx'
-import type { Warnings } from '../../../features/admin/publications/publish-warnings.tsx'
-import type { UnreadProps } from '../../../features/admin/publications/unread.tsx'
+import type { DraftProps } from '../../../features/admin/subjects/draft-props.server.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
 import { Field } from '../../../ui/forms/field.tsx'
+import type { FrameProps } from '../../admin-page.ts'
+import type { RedirectErrors, RedirectValues } from './form.server.ts'
 import { MissingList, RedirectList, type RedirectRow } from './lists.tsx'
+import type { RedirectWords } from './ro.ts'
 import '../../../features/admin/frame/admin-page.css'
 import './page.css'
 
-type Values = Record<'from' | 'to' | 'note', string>
-type Errors = Partial<Values & { replaces: string }>
-
-export type AdminRedirectsProps = {
-  bar: AdminBarProps
-  texts: Omit<AdminRedirects, 'publish'> & { submit: string } & Pick<
-      AdminDrafts,
-      'diff' | 'publish' | 'errorPrefix'
-    >
-  notice: Notice | null
-  version: number
-  undo: string | null
-  redo: string | null
+/** What the page itself makes of a request. */
+export type RedirectsProps = {
+  texts: RedirectWords
   /** The redirect to add, as it was typed. */
-  values: Values
-  errors: Errors
+  values: Omit<RedirectValues, 'replaces'>
+  errors: RedirectErrors
   /** The old address whose redirect may be replaced, once somebody agrees; empty where none is. */
   agreed: string
   /** Addresses that a redirect may lead to. */
@@ -44,24 +29,20 @@ export type AdminRedirectsProps = {
   rows: readonly RedirectRow[]
   /** Addresses that ended without a page, most asked for first; null where that cannot be read. */
   missing: readonly { path: string; count: string }[] | null
-  unread: UnreadProps
-  diff: DiffRow[]
-  note: string
-  noteError: string | null
-  confirmError: string | null
-  warnings: Warnings
 }
+export type AdminRedirectsProps = RedirectsProps & FrameProps & DraftProps
 
 export default function AdminRedirectsPage(props: AdminRedirectsProps): ReactNode {
   const { locale } = useFrame()
-  const { bar, texts, notice, version, rows, missing, diff } = props
+  const { bar, texts, draftTexts, notice, version, rows, missing, diff } = props
+  const { errorPrefix } = draftTexts
   const address = href('admin/redirects', locale)
   return (
     <>
       <AdminBar {...bar} />
       <div className="wrap admin-page">
         <h1>{texts.title}</h1>
-        <AdminNotice notice={notice} prefix={texts.errorPrefix} />
+        <AdminNotice notice={notice} prefix={errorPrefix} />
         <p className="lead">{texts.lead}</p>
         <div className="admin-columns redirects-forms">
           <AddForm {...props} address={address} />
@@ -69,19 +50,24 @@ export default function AdminRedirectsPage(props: AdminRedirectsProps): ReactNod
         </div>
         {isToPublish(props) && (
           <section aria-labelledby="diff-title" className="redirects-draft">
-            <h2 id="diff-title">{texts.diff.title}</h2>
-            <PriceDiff rows={diff} label={texts.diff.title} texts={texts.diff} kinds={texts.diff} />
+            <h2 id="diff-title">{draftTexts.diff.title}</h2>
+            <DraftDiff
+              rows={diff}
+              label={draftTexts.diff.title}
+              texts={draftTexts.diff}
+              kinds={draftTexts.diff}
+            />
             <PublishForm
               {...props}
-              texts={texts.publish}
-              lead={texts.publishLead}
-              submit={texts.submit}
-              errorPrefix={texts.errorPrefix}
+              texts={draftTexts.publish}
+              lead={draftTexts.publishLead}
+              submit={draftTexts.submit}
+              errorPrefix={errorPrefix}
               address={address}
             />
           </section>
         )}
-        <DraftSteps {...props} texts={texts.publish} address={address} isChanged={diff.length > 0} />
+        <DraftSteps {...props} texts={draftTexts.publish} address={address} isChanged={diff.length > 0} />
         <RedirectList rows={rows} texts={texts} version={version} address={address} />
         <MissingList missing={missing} texts={texts} address={address} />
       </div>
@@ -91,6 +77,7 @@ export default function AdminRedirectsPage(props: AdminRedirectsProps): ReactNod
 
 function AddForm({
   texts,
+  draftTexts: { errorPrefix },
   values,
   errors,
   agreed,
@@ -98,8 +85,8 @@ function AddForm({
   pages,
   address,
 }: AdminRedirectsProps & { address: string }) {
-  const line = (name: keyof Values, list?: string) => (
-    <Field name={name} texts={texts.fields[name]} error={errors[name]} errorPrefix={texts.errorPrefix}>
+  const line = (name: keyof typeof values, list?: string) => (
+    <Field name={name} texts={texts.fields[name]} error={errors[name]} errorPrefix={errorPrefix}>
       {(control) => (
         <input
           {...focusedWhenWrong(control)}
@@ -129,7 +116,7 @@ function AddForm({
         {errors.replaces !== undefined && (
           <div className="field" data-wrong>
             <p className="field-error" id="inlocuieste-error">
-              <span className="visually-hidden">{texts.errorPrefix} </span>
+              <span className="visually-hidden">{errorPrefix} </span>
               {errors.replaces}
             </p>
             <label className="field-choice">
@@ -154,12 +141,17 @@ function AddForm({
   )
 }
 
-function TryForm({ texts, tried, address }: AdminRedirectsProps & { address: string }) {
+function TryForm({
+  texts,
+  draftTexts: { errorPrefix },
+  tried,
+  address,
+}: AdminRedirectsProps & { address: string }) {
   return (
     <section aria-labelledby="try-title">
       <h2 id="try-title">{texts.tried.title}</h2>
       <form method="get" action={address} className="admin-form">
-        <Field name="proba" texts={texts.tried.address} error={undefined} errorPrefix={texts.errorPrefix}>
+        <Field name="proba" texts={texts.tried.address} error={undefined} errorPrefix={errorPrefix}>
           {(control) => (
             <input
               {...focusedWhenWrong(control)}

@@ -3,7 +3,7 @@ import {
   AdminBar,
   type AdminBarProps,
   AdminNotice,
-  type Notice,
+  type Flash,
 } from '../../../features/admin/frame/admin-bar.tsx'
 import { type FilterLink, FilterLinks } from '../../../features/admin/frame/filter-links.tsx'
 import { useFrame } from '../../../page-frame.ts'
@@ -17,7 +17,7 @@ import './page.css'
 
 export type AdminRequestsProps = {
   bar: AdminBarProps
-  notice: Notice | null
+  notice: Flash | null
   undo: UndoneState | null
   /** The request that the notice is about: it is told there, where it is on the screen still. */
   told: string | null

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { AdminReset } from '../../../content/schemas/admin/account.ts'
 import type { PasswordField } from '../../../features/admin/account/secret-fields.ts'
 import { passwordBox, ShowPassword } from '../../../features/admin/account/show-password.tsx'
-import { AdminNotice, type Notice } from '../../../features/admin/frame/admin-bar.tsx'
+import { AdminNotice, type Flash } from '../../../features/admin/frame/admin-bar.tsx'
 import { focusedWhenWrong } from '../../../features/admin/frame/focused-when-wrong.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
@@ -14,7 +14,7 @@ import '../../../features/admin/account/sign-in.css'
 
 export type AdminResetProps = {
   texts: Omit<AdminReset, 'errors' | 'sent' | 'metaTitle'>
-  notice: Notice | null
+  notice: Flash | null
   email: string
   errors: Partial<Record<'email' | Exclude<PasswordField, 'current'>, string>>
   /** The token of the link in the mail: a password is set with it. Null for who asks for a mail. */

@@ -2,7 +2,7 @@ import type { AdminDrafts } from '../../../content/schemas/admin/drafts.ts'
 import type { AdminStories } from '../../../content/schemas/admin/stories.ts'
 import type { AdminTeam } from '../../../content/schemas/admin/team.ts'
 import type { StoryErrors, StoryValues } from '../../../features/admin/drafts/story-form.server.ts'
-import type { AdminBarProps, Notice } from '../../../features/admin/frame/admin-bar.tsx'
+import type { AdminBarProps, Flash } from '../../../features/admin/frame/admin-bar.tsx'
 import type { PhotoFormProps } from '../../../features/admin/pictures/photo-form.tsx'
 import type { ConflictProps } from '../../../features/admin/publications/conflict.tsx'
 import type { ConsentErrors, ConsentValues } from '../../../features/admin/stories/consent-form.server.ts'
@@ -27,7 +27,7 @@ export type AdminStoryProps = {
   bar: AdminBarProps
   texts: Pick<AdminStories, 'one' | 'fields' | 'photos'> &
     Pick<AdminTeam, 'inLanguage'> & { errorPrefix: string; conflicts: AdminDrafts['conflict'] }
-  notice: Notice | null
+  notice: Flash | null
   conflict: ConflictProps | null
   title: string
   address: string

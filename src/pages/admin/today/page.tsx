@@ -4,7 +4,7 @@ import {
   AdminBar,
   type AdminBarProps,
   AdminNotice,
-  type Notice,
+  type Flash,
 } from '../../../features/admin/frame/admin-bar.tsx'
 import { useFrame } from '../../../page-frame.ts'
 import { hasPage, href } from '../../../routes.ts'
@@ -14,7 +14,7 @@ import './page.css'
 
 export type AdminTodayProps = {
   bar: AdminBarProps
-  notice: Notice | null
+  notice: Flash | null
   errorPrefix: string
   texts: Pick<
     AdminToday,

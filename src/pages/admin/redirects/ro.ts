@@ -1,18 +1,19 @@
-import { clinic } from '../../clinic.ts'
-import type { AdminRedirects } from '../../schemas/admin/redirects.ts'
-import { titled } from '../../titled.ts'
+import { clinic } from '../../../content/clinic.ts'
+import type { Shape } from '../../../content/text-shape.ts'
+import { titled } from '../../../content/titled.ts'
 
-export const adminRedirects = {
+/** The owner's redirects: old addresses, and where they lead. */
+export const words = {
   metaTitle: titled('Redirecționări', `administrare ${clinic.name}`),
   title: 'Redirecționări',
   lead: 'Adresele vechi duc la paginile de azi, fără ca vizitatorii să vadă o eroare. O redirecționare are efect imediat, în orice limbă.',
   draft: 'Ciorna redirecționărilor',
-  unpublished: {
+  changes: {
     one: '{count} redirecționare nepublicată',
     few: '{count} redirecționări nepublicate',
     other: '{count} de redirecționări nepublicate',
   },
-  changes: {
+  more: {
     one: '{count} redirecționare',
     few: '{count} redirecționări',
     other: '{count} de redirecționări',
@@ -81,7 +82,9 @@ export const adminRedirects = {
   },
   waits:
     'Modificarea este în ciornă. Acolo așteaptă și altele, așa că verificați-le și publicați-le împreună.',
-  done: 'Redirecționările sunt publicate și au efect acum.',
+  published: 'Redirecționările sunt publicate și au efect acum.',
   publish: 'Publică redirecționările',
   publishLead: 'Au efect imediat, în orice limbă. Nota rămâne în istoric.',
-} satisfies AdminRedirects
+}
+
+export type RedirectWords = Shape<typeof words>

@@ -1,11 +1,16 @@
-import type { Notice } from '../../../features/admin/frame/admin-bar.tsx'
-import type { AdminSubject, PendingChange } from '../../../features/admin/subjects/admin-subject.ts'
+import type { Flash } from '../../../features/admin/frame/admin-bar.tsx'
+import {
+  type AnySubject,
+  noWarnings,
+  type PlaceTexts,
+} from '../../../features/admin/subjects/published-subject.ts'
 import { namesOf } from '../../../features/admin/subjects/unread.server.ts'
+import type { Pending } from '../../../features/publishing/pending.server.ts'
 import type { Published } from '../../../features/publishing/publication-store.server.ts'
 import { fill } from '../../../format/fill.ts'
 import { log } from '../../../http/log.ts'
 import { requestIdOf } from '../../../http/request-id.ts'
-import type { AdminContext, AdminSession } from '../admin-context.ts'
+import type { AdminContext } from '../admin-context.ts'
 import { staleNotice } from '../notices.ts'
 import { eventOf } from './show-change.ts'
 
@@ -15,40 +20,45 @@ export type Asked = { version: number; note: string; confirmed: boolean }
 /** Why nothing was published; the page shows it with the note still there. */
 export type Refused = {
   note: string
-  notice?: Notice | null
+  notice?: Flash | null
   noteError?: string
   confirmError?: string
 }
-export type Outcome =
+export type PublishResult =
   | { status: 'done' | 'nothing' | 'missing' }
   | { status: 'refused'; code: 409 | 422; shown: Refused }
 
-type Texts = AdminSession['texts']
+type Texts = PlaceTexts
 
-export function checkNote(note: string, { adminDrafts }: Texts): Outcome | null {
+export function checkNote(note: string, { adminDrafts }: Texts): PublishResult | null {
   if (note.length >= 3 && note.length <= 300) return null
   const shown = { note: note.slice(0, 2000), noteError: adminDrafts.problems.note }
   return { status: 'refused', code: 422, shown }
 }
 
-export function stale(note: string, texts: Texts): Outcome {
+export function stale(note: string, texts: Texts): PublishResult {
   return { status: 'refused', code: 409, shown: { note, notice: staleNotice(texts) } }
 }
 
 /** What cannot be read is not published either. */
-export function unreadable(note: string, template: string, names: readonly string[], texts: Texts): Outcome {
+export function unreadable(
+  note: string,
+  template: string,
+  names: readonly string[],
+  texts: Texts,
+): PublishResult {
   const text = fill(template, { names: namesOf(names, texts) })
   return { status: 'refused', code: 422, shown: { note, notice: { text, wrong: true } } }
 }
 
 /** What stands in the way of publishing: what would be untrue, or a question that was not answered. */
-export function judge<Content, Known>(
-  adminSubject: AdminSubject<Content, Known>,
-  pending: PendingChange<Content, Known>,
+export function judge(
+  adminSubject: AnySubject,
+  pending: Pending<unknown>,
   { note, confirmed }: Asked,
   texts: Texts,
-): Outcome | null {
-  const { refusals, questions } = adminSubject.warnings(pending, texts)
+): PublishResult | null {
+  const { refusals, questions } = adminSubject.warnings?.(pending, texts) ?? noWarnings
   const { refusals: title, check } = texts.adminDrafts.publish
   if (refusals.length > 0) {
     const text = [title, ...refusals].join('. ')
@@ -60,19 +70,19 @@ export function judge<Content, Known>(
 }
 
 /** What the database has answered, and what it was asked to publish. */
-type Answered<Content, Known> = {
-  adminSubject: AdminSubject<Content, Known>
-  content: Content
+type Answered = {
+  adminSubject: AnySubject
+  content: unknown
   done: Published
   note: string
 }
 
 /** What the page tells of what came of it. */
-export function conclude<Content, Known>(
+export function conclude(
   c: AdminContext,
   texts: Texts,
-  { adminSubject, content, done, note }: Answered<Content, Known>,
-): Outcome {
+  { adminSubject, content, done, note }: Answered,
+): PublishResult {
   switch (done.status) {
     case 'stale':
       return stale(note, texts)
@@ -82,7 +92,7 @@ export function conclude<Content, Known>(
         rule: done.rule,
         row: done.row,
       })
-      const text = adminSubject.explain(done, content, texts)
+      const text = adminSubject.explain?.(done, content, texts) ?? texts.adminDrafts.publish.refused
       return { status: 'refused', code: 422, shown: { note, notice: { text, wrong: true } } }
     }
     case 'published':

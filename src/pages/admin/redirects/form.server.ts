@@ -1,15 +1,15 @@
-import type { AdminRedirects } from '../../../content/schemas/admin/redirects.ts'
+import type { SiteIndex } from '../../../features/redirects/lookup.ts'
+import { redirectProblem } from '../../../features/redirects/owner-rows.ts'
+import { parametersOf } from '../../../features/redirects/parameters.ts'
+import type { Redirect } from '../../../features/redirects/redirect-subject.server.ts'
+import { reserved } from '../../../features/redirects/reserved.ts'
+import { isInTable } from '../../../features/redirects/site-index.ts'
+import { readSource, sourceForm, writeSource } from '../../../features/redirects/source.ts'
 import { fill } from '../../../format/fill.ts'
 import { typedLine } from '../../../format/typed.ts'
 import { normalisePath } from '../../../http/normalise-path.ts'
 import { locales, stripLanguage } from '../../../locale.ts'
-import type { SiteIndex } from '../../redirects/lookup.ts'
-import { redirectProblem } from '../../redirects/owner-rows.ts'
-import { parametersOf } from '../../redirects/parameters.ts'
-import type { Redirect } from '../../redirects/redirect-subject.server.ts'
-import { reserved } from '../../redirects/reserved.ts'
-import { isInTable } from '../../redirects/site-index.ts'
-import { readSource, sourceForm, writeSource } from '../../redirects/source.ts'
+import type { RedirectWords } from './ro.ts'
 
 /** `replaces`: the old address whose redirect somebody has agreed to replace. */
 export type RedirectValues = { from: string; to: string; note: string; replaces: string }
@@ -70,7 +70,7 @@ export function checkRedirect(
   typed: RedirectValues,
   rows: readonly Redirect[],
   { siteIndex, hosts }: { siteIndex: SiteIndex; hosts: readonly string[] },
-  { problems }: AdminRedirects,
+  { problems }: RedirectWords,
 ): { redirect: Redirect; errors: null } | { redirect: null; errors: RedirectErrors } {
   const errors: RedirectErrors = {}
   const from = sourceFrom(typed.from) ?? ''

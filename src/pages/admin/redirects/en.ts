@@ -1,14 +1,14 @@
-import { clinic } from '../../clinic.ts'
-import type { AdminRedirects } from '../../schemas/admin/redirects.ts'
-import { titled } from '../../titled.ts'
+import { clinic } from '../../../content/clinic.ts'
+import { titled } from '../../../content/titled.ts'
+import type { RedirectWords } from './ro.ts'
 
-export const adminRedirects = {
+export const words = {
   metaTitle: titled('Redirects of old addresses', `${clinic.name} administration`),
   title: 'Redirects',
   lead: 'Old addresses lead to the pages of today, and visitors see no error. A redirect takes effect at once, in any language.',
   draft: 'Draft of the redirects',
-  unpublished: { one: '{count} redirect not published', other: '{count} redirects not published' },
-  changes: { one: '{count} redirect', other: '{count} redirects' },
+  changes: { one: '{count} redirect not published', other: '{count} redirects not published' },
+  more: { one: '{count} redirect', other: '{count} redirects' },
   fields: {
     from: {
       label: 'Old address',
@@ -70,7 +70,7 @@ export const adminRedirects = {
     add: 'Redirect {path}',
   },
   waits: 'The change is in the draft. Others wait there too, so check them and publish them together.',
-  done: 'The redirects are published and take effect now.',
+  published: 'The redirects are published and take effect now.',
   publish: 'Publish the redirects',
   publishLead: 'They take effect at once, in any language. The note stays in the history.',
-} satisfies AdminRedirects
+} satisfies RedirectWords

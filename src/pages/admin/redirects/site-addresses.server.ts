@@ -8,6 +8,7 @@ import { fill } from '../../../format/fill.ts'
 import { Address } from '../../../http/address.ts'
 import { defaultLocale } from '../../../locale.ts'
 import { matchRoute } from '../../../routes.ts'
+import type { RedirectWords } from './ro.ts'
 
 /** What the site has at a path by itself: a page, or the target of a rule. */
 export function siteAddresses(siteIndex: SiteIndex) {
@@ -35,7 +36,7 @@ export function resultOf(
   path: string,
   rows: readonly Redirect[],
   { isPage, targetOf }: SiteAddresses,
-  results: Record<'page' | 'own' | 'built' | 'none', string>,
+  results: RedirectWords['tried']['results'],
 ): string {
   const asked = readSource(path)
   const own =

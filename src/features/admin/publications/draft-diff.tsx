@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { AdminDrafts } from '../../../content/schemas/admin/drafts.ts'
 import { plural } from '../../../format/plurals.ts'
 import { useFrame } from '../../../page-frame.ts'
-import './price-diff.css'
+import './draft-diff.css'
 
 export type DiffRow = {
   key: string
@@ -16,7 +16,7 @@ export type DiffTexts = { row: string; before: string; after: string }
 type Kinds = Pick<AdminDrafts['diff'], 'counts' | 'added' | 'removed'>
 
 /** The differences between two lists side by side, counted first. On a phone each row is a block of its own. */
-export function PriceDiff({
+export function DraftDiff({
   rows,
   label,
   texts,

@@ -1,0 +1,31 @@
+import { adminArticleSubject } from '../../features/admin/subjects/admin-article.server.ts'
+import { adminHoursSubject } from '../../features/admin/subjects/admin-hours.server.ts'
+import { adminOfferSubject } from '../../features/admin/subjects/admin-offers.server.ts'
+import { adminPriceSubject } from '../../features/admin/subjects/admin-prices.server.ts'
+import { adminStoriesSubject } from '../../features/admin/subjects/admin-stories.server.ts'
+import { adminTeamSubject } from '../../features/admin/subjects/admin-team.server.ts'
+import type { AnySubject } from '../../features/admin/subjects/published-subject.ts'
+import { articleOf } from '../../features/news/article-subject.server.ts'
+import { redirects } from '../../pages/admin/redirects/subject.server.ts'
+
+/** What is drafted and published, in the order of the menu. A row of `private.subjects` each. */
+const subjects = {
+  prices: adminPriceSubject,
+  offers: adminOfferSubject,
+  hours: adminHoursSubject,
+  redirects,
+  team: adminTeamSubject,
+  stories: adminStoriesSubject,
+} satisfies Record<string, AnySubject>
+
+export type SubjectName = keyof typeof subjects
+
+export const subjectNames = Object.keys(subjects).filter((name): name is SubjectName => name in subjects)
+
+/** The subject of that name, which may be an article by itself; null where there is none. */
+export function subjectNamed(name: string): AnySubject | null {
+  const article = articleOf(name)
+  if (article !== null) return adminArticleSubject(article)
+  const known = subjectNames.find((each) => each === name)
+  return known === undefined ? null : subjects[known]
+}

@@ -1,0 +1,77 @@
+import { fill } from '../../../format/fill.ts'
+import { type Locale, locales } from '../../../locale.ts'
+import { type Change, changesBetween } from '../../publishing/changes.ts'
+import type { AdminTexts } from '../frame/texts.server.ts'
+import type { DiffRow } from '../publications/draft-diff.tsx'
+import { type AnyField, type AnyFields, type LabelsOf, type SayingsOf, valueIn } from './fields.ts'
+
+type Told<Item, Of extends AnyFields> = {
+  fields: Of
+  labels: LabelsOf<Of>
+  /** What a text does not say by itself. */
+  say: SayingsOf<Item, Of>
+  keyOf(item: Item): string
+  titleOf(item: Item): string
+  /** Whether what came or went is told field by field as well. */
+  isWhole?: boolean
+}
+
+/** What came, what went, and what differs about the others, field by field. */
+export function itemChanges<Item extends object, Of extends AnyFields>(
+  before: readonly Item[],
+  after: readonly Item[],
+  { fields, labels, say, keyOf, titleOf, isWhole = false }: Told<Item, Of>,
+  texts: AdminTexts,
+): DiffRow[] {
+  return changesBetween(before, after, keyOf).map((change) => {
+    const item = change.after ?? change.before
+    return {
+      key: item === null ? '' : keyOf(item),
+      title: item === null ? '' : titleOf(item),
+      kind: kindOf(change),
+      line: null,
+      changes:
+        isWhole || (change.before !== null && change.after !== null)
+          ? fieldChanges(fields, change, { labels, say }, texts)
+          : [],
+    }
+  })
+}
+
+function kindOf<Item>({ before, after }: Change<Item>): DiffRow['kind'] {
+  if (before === null) return 'added'
+  return after === null ? 'removed' : 'changed'
+}
+
+type Words<Item> = {
+  labels: Readonly<Record<string, { label: string }>>
+  say: Readonly<Partial<Record<string, (item: Item) => string>>>
+}
+
+function fieldChanges<Item extends object>(
+  fields: AnyFields,
+  { before, after }: Change<Item>,
+  { labels, say }: Words<Item>,
+  texts: AdminTexts,
+): DiffRow['changes'] {
+  const { empty } = texts.adminDrafts.diff
+  const rows = Object.entries(fields).flatMap(([name, field]) => {
+    const label = labels[name]?.label ?? name
+    const row = (title: string, locale: Locale | null) => {
+      const written = (item: Item | null) =>
+        item === null ? empty : (say[name]?.(item) ?? inWords(field, item, locale, texts)) || empty
+      return { name: title, before: written(before), after: written(after) }
+    }
+    if (!field.perLanguage) return [row(label, null)]
+    return locales.map((locale) => row(fill(texts.adminTeam.inLanguage[locale], { field: label }), locale))
+  })
+  return rows.filter((change) => change.before !== change.after)
+}
+
+function inWords(field: AnyField, item: object, locale: Locale | null, { adminDrafts }: AdminTexts): string {
+  const value = valueIn(item, field, locale)
+  if (field.kind === 'lines')
+    return Array.isArray(value) ? value.map((each) => field.show(each)).join('; ') : ''
+  if (field.kind === 'flag') return value === true ? adminDrafts.diff.yes : adminDrafts.diff.no
+  return String(value ?? '')
+}

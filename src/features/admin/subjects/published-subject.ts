@@ -1,0 +1,64 @@
+import type { PluralForms } from '../../../format/plurals.ts'
+import type { RouteId } from '../../../routes.ts'
+import type { Part } from '../../publishing/parts.ts'
+import type { Pending, Publishable } from '../../publishing/pending.server.ts'
+import type { Refusal } from '../../publishing/refusal.ts'
+import type { DraftBarProps } from '../frame/draft-bar.tsx'
+import type { AdminTexts } from '../frame/texts.server.ts'
+import type { DiffRow } from '../publications/draft-diff.tsx'
+import type { Warnings } from '../publications/publish-warnings.tsx'
+
+/** Pages of admins who are signed in. */
+export type AdminPageId = Exclude<Extract<RouteId, `admin/${string}`>, 'admin/sign-in' | 'admin/reset'>
+
+/** What any subject that is drafted and published says of itself. */
+export type SubjectWords = {
+  /** Names the bar of what is not published. */
+  draft: string
+  /** How many changes are not published. */
+  changes: PluralForms
+  /** Several changes, as the name of one step. */
+  more: PluralForms
+  publish: string
+  publishLead: string
+  published: string
+  /** While nothing has been drafted, and while the draft says what visitors see. Left out, the page is silent. */
+  noDraft?: string
+  same?: string
+}
+
+/** The texts of all admin pages, and the words of one place. */
+export type PlaceTexts<Words = SubjectWords> = AdminTexts & { words: Words }
+
+/** A subject that is drafted, published, and brought back: what the engine cannot know of it. */
+export type PublishedSubject<
+  Content,
+  Known extends object = object,
+  Words extends SubjectWords = SubjectWords,
+> = Publishable<Content, Known> & {
+  /** Where it is edited and published; its words lie in the folder of that page. */
+  page: AdminPageId
+  /** Which of the sources of public pages has it. */
+  source: Part
+  /** The differences, for each row before and after. */
+  changes(before: Content, after: Content, known: Known, texts: PlaceTexts<Words>): DiffRow[]
+  /** Left out, nothing stands in the way of publishing. */
+  warnings?(pending: Pending<Content, Known>, texts: PlaceTexts<Words>): Warnings
+  /** Why the database refused, for the owner; null for what any subject says. */
+  explain?(refusal: Refusal, content: Content, texts: PlaceTexts<Words>): string | null
+  /** A change in few words; null for its row, or how many. */
+  inWords?(before: Content, after: Content, texts: PlaceTexts<Words>): string | null
+  /** What its bar says otherwise than that of any subject. */
+  bar?(pending: Pending<Content, Known>, texts: PlaceTexts<Words>): Partial<SubjectBar>
+  /** Where its words still lie among those of all admin pages. */
+  wordsIn?(texts: AdminTexts): Words
+}
+
+/** Whatever it is made of: each is given its own content alone. */
+export type AnySubject = PublishedSubject<unknown>
+
+/** What of a subject is not published: how many things differ, and what stands in the way. */
+export type SubjectBar = Pick<DraftBarProps, 'average'> & { count: number; warnings: Warnings }
+
+/** Refusals that any subject has none of. */
+export const noWarnings: Warnings = { refusals: [], questions: [] }

@@ -1,0 +1,46 @@
+import { type IsoDate, isoDateOf } from '../../format/dates.ts'
+import { type Draft, readDraftAndPublished } from './draft-store.server.ts'
+import type { AdminDatabase, Subject } from './subject.ts'
+
+/** What publishing a draft today would change, and what must be known besides to judge it. */
+export type Pending<Content, Known = unknown> = Known & {
+  draft: Draft<Content>
+  published: Content
+  /** As visitors would have it. */
+  content: Content
+  today: IsoDate
+}
+
+/** How a draft becomes what visitors would have. */
+export type Publishable<Content, Known> = {
+  subject: Subject<Content>
+  /** A draft as it would be published now. Left out, as `settled` leaves it. */
+  forVisitors?(drafted: Content, published: Content, now: Date): Content
+  /** Read from other tables; `read` settles once the draft is read. */
+  known(
+    database: AdminDatabase,
+    read: Promise<Pick<Pending<Content>, 'published' | 'content' | 'today'>>,
+  ): Promise<Known>
+}
+
+/** `instead`: content that would be published in place of the draft. */
+export async function readPending<Content, Known>(
+  { subject, forVisitors, known }: Publishable<Content, Known>,
+  database: AdminDatabase,
+  instead?: Content,
+): Promise<Pending<Content, Known>> {
+  const now = new Date()
+  const reading = readDraftAndPublished(database, subject).then((stored) => {
+    const published = subject.settled(stored.published)
+    const drafted = instead ?? stored.draft.content
+    const content = forVisitors?.(drafted, published, now) ?? subject.settled(drafted)
+    return { draft: stored.draft, published, content, today: isoDateOf(now) }
+  })
+  const [read, more] = await Promise.all([reading, known(database, reading)])
+  return { ...more, ...read }
+}
+
+/** Where the draft itself says all. */
+export async function nothingMore(): Promise<object> {
+  return {}
+}

@@ -1,0 +1,132 @@
+import type { Supabase } from '../database/supabase.ts'
+import type { Account } from '../features/admin/account/session.server.ts'
+import type { AdminBarProps, Flash } from '../features/admin/frame/admin-bar.tsx'
+import type { Flashes } from '../features/admin/frame/flashes.ts'
+import type { DraftProps } from '../features/admin/subjects/draft-props.server.ts'
+import type {
+  AdminPageId,
+  AnySubject,
+  PlaceTexts,
+  PublishedSubject,
+  SubjectWords,
+} from '../features/admin/subjects/published-subject.ts'
+import type { Pending } from '../features/publishing/pending.server.ts'
+import type { AdminDatabase } from '../features/publishing/subject.ts'
+import type { SiteIndex } from '../features/redirects/lookup.ts'
+import type { Locale } from '../locale.ts'
+import type { Env } from '../settings-schema.ts'
+import type { Data } from '../sources/data.ts'
+import type { Outcome, View } from './outcome.ts'
+
+/** A signed-in admin asks for a page: who, in which language, with which access, and what the site has. */
+export type AdminRequest<Words = object> = {
+  account: Account
+  /** The admin's own connection: row-level security applies to every row. */
+  database: AdminDatabase
+  locale: Locale
+  texts: PlaceTexts<Words>
+  /** The last part of the address, or nothing. */
+  slug: string
+  query: URLSearchParams
+  hostname: string
+  /** What visitors have. */
+  data: Data
+  redirects: SiteIndex
+  supabase: Supabase
+  env: Env
+  requestId: string
+}
+
+/** A form, and the version of the draft that it was made from; 0 where the page has no draft. */
+export type SentForm = { form: URLSearchParams; version: number }
+
+/** Props that every admin page is given. */
+export type FrameProps = { bar: AdminBarProps; notice: Flash | null }
+
+/** What a page is made of. `view`: what it keeps of a refused form; `flash`: the names of its own flash messages. */
+type Kinds = {
+  props: object
+  words?: object
+  view?: object
+  flash?: string
+  content?: unknown
+  known?: object
+}
+
+type WordsOf<Of extends Kinds> = Of extends { words: infer Words } ? Words : object
+type ViewOf<Of extends Kinds> = View<Of extends { view: infer Own } ? Partial<Own> : object>
+type FlashOf<Of extends Kinds> = Of extends { flash: infer Name extends string } ? Name : never
+type ContentOf<Of extends Kinds> = Of extends { content: infer Content } ? Content : unknown
+type KnownOf<Of extends Kinds> = Of extends { known: infer Known extends object } ? Known : object
+export type OutcomeOf<Of extends Kinds> = Outcome<
+  Of extends { view: infer Own } ? Partial<Own> : object,
+  FlashOf<Of>,
+  ContentOf<Of>
+>
+type SubjectOf<Of extends Kinds> =
+  WordsOf<Of> extends SubjectWords
+    ? PublishedSubject<ContentOf<Of>, KnownOf<Of>, WordsOf<Of>>
+    : PublishedSubject<ContentOf<Of>, KnownOf<Of>>
+
+type Page<Of extends Kinds> = {
+  id: AdminPageId
+  /** What the browser's tab says. */
+  title(texts: PlaceTexts<WordsOf<Of>>, props: Of['props']): string
+  /** By the value of the button that sends the form. */
+  actions?: Readonly<
+    Record<
+      string,
+      (sent: SentForm, request: AdminRequest<WordsOf<Of>>) => OutcomeOf<Of> | Promise<OutcomeOf<Of>>
+    >
+  >
+  flashes?: Flashes<FlashOf<Of>, PlaceTexts<WordsOf<Of>>>
+  /** In bytes; left out, that of most forms. */
+  largestForm?: number
+  /** As of a public page. */
+  inDocument?: 'nothing' | ((props: Of['props']) => object)
+}
+
+/**
+ * The server part of an admin page, which is the default export of its `page.server.ts`: how a request becomes its props,
+ * and what each of its forms comes to. It is checked there: `satisfies AdminPage<{ props: AuditProps }>`.
+ */
+export type AdminPage<Of extends Kinds> = Page<Of> & {
+  /** The subject whose draft its forms change; another page publishes it. */
+  edits?: SubjectOf<Of>
+  load(
+    request: AdminRequest<WordsOf<Of>>,
+    view: ViewOf<Of>,
+  ): Loaded<Omit<Of['props'], keyof FrameProps>, OutcomeOf<Of>>
+}
+
+/** The page of a subject that is drafted: publishing it, steps back and forth, and giving the draft up are added to its own. */
+export type PublishingPage<Of extends Kinds> = Page<Of> & {
+  publishes: SubjectOf<Of>
+  load(
+    request: AdminRequest<WordsOf<Of>>,
+    view: ViewOf<Of>,
+    pending: Pending<ContentOf<Of>, KnownOf<Of>>,
+  ): Loaded<Omit<Of['props'], keyof FrameProps | keyof DraftProps>, OutcomeOf<Of>>
+}
+
+/** A page that is not there for this address leads elsewhere. */
+type Loaded<Props, Elsewhere> = Props | Elsewhere | Promise<Props | Elsewhere>
+
+/** Any of both, as the dispatcher takes it. */
+export type AnyAdminPage = Page<AnyKinds> & {
+  publishes?: AnySubject
+  edits?: AnySubject
+  load(
+    request: AdminRequest<SubjectWords>,
+    view: ViewOf<AnyKinds>,
+    pending: Pending<unknown> | null,
+  ): Loaded<object, OutcomeOf<AnyKinds>>
+}
+type AnyKinds = {
+  props: object
+  words: SubjectWords
+  view: object
+  flash: string
+  content: unknown
+  known: object
+}

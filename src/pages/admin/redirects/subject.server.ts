@@ -1,0 +1,28 @@
+import { itemChanges } from '../../../features/admin/fields/field-changes.server.ts'
+import type { PublishedSubject } from '../../../features/admin/subjects/published-subject.ts'
+import { nothingMore } from '../../../features/publishing/pending.server.ts'
+import { type RedirectContent, redirectSubject } from '../../../features/redirects/redirect-subject.server.ts'
+import { redirectFields } from './fields.ts'
+import type { RedirectWords } from './ro.ts'
+
+export const redirects: PublishedSubject<RedirectContent, object, RedirectWords> = {
+  subject: redirectSubject,
+  page: 'admin/redirects',
+  source: 'redirects',
+  known: nothingMore,
+  changes: (before, after, _, texts) =>
+    itemChanges(
+      before.rows,
+      after.rows,
+      {
+        fields: redirectFields,
+        labels: texts.words.fields,
+        say: {},
+        keyOf: ({ from }) => from,
+        titleOf: ({ from }) => from,
+        isWhole: true,
+      },
+      texts,
+    ),
+  explain: ({ rule }, _, { words }) => (rule === 'redirects_chain' ? words.problems.chain : null),
+}

@@ -1,0 +1,12 @@
+import type { AdminPageId } from '../features/admin/subjects/published-subject.ts'
+import { onceEach } from '../once-each.ts'
+import type { AnyAdminPage } from './admin-page.ts'
+
+const modules = import.meta.glob<{ default: AnyAdminPage }>('./admin/*/page.server.ts')
+
+/** The server module of an admin page, evaluated by the first request for it. */
+export const loadAdminPage = onceEach(async (id: AdminPageId): Promise<AnyAdminPage> => {
+  const load = modules[`./${id}/page.server.ts`]
+  if (load === undefined) throw new Error(`There is no src/pages/${id}/page.server.ts`)
+  return (await load()).default
+})

@@ -1,0 +1,33 @@
+import type { AdminTexts } from '../features/admin/frame/texts.server.ts'
+import type {
+  AdminPageId,
+  AnySubject,
+  PlaceTexts,
+  SubjectWords,
+} from '../features/admin/subjects/published-subject.ts'
+import { type Locale, perLocale } from '../locale.ts'
+import { onceEach } from '../once-each.ts'
+
+/** By folder and language. Each page holds its words to the type of its Romanian file. */
+const modules = import.meta.glob<{ words: SubjectWords }>('./admin/*/??.ts')
+
+const wordsIn = perLocale((locale: Locale) =>
+  onceEach(async (id: AdminPageId): Promise<SubjectWords> => {
+    const load = modules[`./${id}/${locale}.ts`]
+    if (load === undefined) throw new Error(`There is no src/pages/${id}/${locale}.ts`)
+    return (await load()).words
+  }),
+)
+
+/** The texts of all admin pages, with the words of one of them. */
+export async function pageTexts(id: AdminPageId, texts: AdminTexts): Promise<PlaceTexts> {
+  return { ...texts, words: await wordsIn(texts.locale)(id) }
+}
+
+/** The same with the words of a subject, which are those of the page that publishes it. */
+export async function subjectTexts(
+  { page, wordsIn: own }: AnySubject,
+  texts: AdminTexts,
+): Promise<PlaceTexts> {
+  return { ...texts, words: own?.(texts) ?? (await wordsIn(texts.locale)(page)) }
+}

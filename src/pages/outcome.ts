@@ -1,0 +1,81 @@
+import type { Flash } from '../features/admin/frame/admin-bar.tsx'
+import type { DraftFlash } from '../features/admin/frame/flashes.ts'
+import type { ConflictProps } from '../features/admin/publications/conflict.tsx'
+
+/** What a page is shown with once more, besides what its own fields held. */
+export type View<Own = object> = Own & {
+  notice?: Flash | null
+  /** What the form was made of; after a conflict the newest, for the next save counts. */
+  version?: number
+  conflict?: ConflictProps
+  note?: string
+  noteError?: string
+  confirmError?: string
+}
+
+/** `Own`: what the page keeps of a refused form; `Name`: the flash messages that it has besides those of any draft. */
+export type Outcome<Own = object, Name extends string = never, Content = unknown> =
+  | Done<Name>
+  /** The page again with what was typed. */
+  | { outcome: 'refused'; status: 409 | 422 | 429 | 503; view: View<Own> }
+  | SaveDraft<Own, Name, Content>
+  | PublishAtOnce<Own, Content>
+  /** Visitors have it already, by an earlier press whose answer may have been lost. */
+  | { outcome: 'published' }
+  | ForVisitors<Own, Name, Content>
+  /** There is no such thing. */
+  | { outcome: 'missing' }
+  /** A form that the site never sends. */
+  | { outcome: 'invalid' }
+
+/** To the page, or to another one, which says what was done. `focus`: the id of what takes the focus there. */
+export type Done<Name extends string> = {
+  outcome: 'done'
+  flash: Name | DraftFlash
+  at?: string
+  focus?: string
+}
+
+/** Saves what was made of a version of the draft; what somebody else has saved meanwhile stays. */
+type SaveDraft<Own, Name extends string, Content> = Omit<Done<Name>, 'outcome'> & {
+  outcome: 'save'
+  version: number
+  mine(before: Content): Content
+  view: View<Own>
+  /** What the form holds after a conflict: what else others have changed stays when it is saved again. */
+  viewOf?(both: Content): Own
+}
+
+/**
+ * Saves and publishes in one press; `content` is null where the draft is saved already. What else waits in the draft is
+ * never published with it unseen.
+ */
+type PublishAtOnce<Own, Content> = {
+  outcome: 'publish'
+  version: number
+  content: Content | null
+  note: string
+  view: View<Own>
+}
+
+/** A step besides publishing by which visitors get something, or lose it. */
+type ForVisitors<Own, Name extends string, Content> = {
+  outcome: 'for visitors'
+  event: 'withdrawn' | 'agreed'
+  /** `isChanged`: whether it was this very request that changed something. */
+  take(): Promise<{ isChanged: boolean; then: Outcome<Own, Name, Content> }>
+}
+
+export function done<Name extends string>(
+  flash: Name,
+  where: { at?: string; focus?: string } = {},
+): { outcome: 'done'; flash: Name; at?: string; focus?: string } {
+  return { outcome: 'done', flash, ...where }
+}
+
+export function refused<Own>(
+  view: View<Own>,
+  status: 409 | 422 | 429 | 503 = 422,
+): { outcome: 'refused'; status: typeof status; view: View<Own> } {
+  return { outcome: 'refused', status, view }
+}
