@@ -1,4 +1,5 @@
 import { type Answers, currentAnswers } from '../../../scripts/setup/answers.ts'
+import { sampleHospital } from '../../../scripts/setup/sample.ts'
 
 /** As the files of the template have them, whatever clinic this is. */
 export const sampleAnswers: Answers = {
@@ -12,4 +13,11 @@ export const sampleAnswers: Answers = {
   },
   ...{ legalName: 'Amiaza Clinic SRL', cui: 'RO 00000000', tradeRegister: 'J40/0000/2014' },
   authorisation: 'ASF 0000/2014, Direcția de Sănătate Publică București',
+  hospital: {
+    name: sampleHospital,
+    address: 'Str. Exemplului nr. 1, București',
+    phone: '+40210000119',
+    latitude: 44.4358,
+    longitude: 26.0711,
+  },
 }

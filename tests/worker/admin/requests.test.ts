@@ -125,9 +125,8 @@ describe('the inbox', () => {
     expect(await shown('/admin/requests?ref=LATE-2222')).toMatch(/de răspuns până .*\( termen depășit \)/)
     // Whose it is and what about, so that nobody has to open them all; what was written is for the inbox.
     const today = await shown('/admin')
-    expect(today).toMatch(
-      new RegExp(`De ieri, ${title} termen depășit LATE-2222, primită .*, de răspuns până `),
-    )
+    expect(today).toContain(`De ieri, ${title} termen depășit LATE-2222, primită `)
+    expect(today).toMatch(/LATE-2222, primită .*, de răspuns până /)
     expect(today).not.toContain('Aș dori o consultație')
     await step('LATE-2222', 'scheduled')
     expect(await shown('/admin/requests?ref=LATE-2222')).not.toContain('de răspuns până')
@@ -259,7 +258,7 @@ describe('the inbox', () => {
     expect(file).not.toContain("'")
     expect(await fileOf('filtru=rezolvate')).not.toContain('FAEA-3333')
     expect(await fileOf('filtru=rezolvate')).toContain('FAEA-2222')
-    expect(await fileOf('cauta=foaie&limba=en')).toMatch(/^Reference;Received;State;/)
+    if (speaks('en')) expect(await fileOf('cauta=foaie&limba=en')).toMatch(/^Reference;Received;State;/)
     const page = await (await admin.get('/admin/requests?cauta=foaie')).text()
     expect(page).toContain('/api/admin/requests.csv?cauta=foaie&amp;limba=ro')
   })

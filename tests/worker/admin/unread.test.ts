@@ -3,6 +3,7 @@ import { modules } from '../../../src/content/clinic.ts'
 import { offerSubject } from '../../../src/features/offer/offer-subject.server.ts'
 import { builtStories } from '../../../src/features/stories/stories-subject.server.ts'
 import { teamContent } from '../../../src/features/team/team-subject.server.ts'
+import { speaks } from '../../../src/locale.ts'
 import { location, pressButton } from '../../support/admin/admin.ts'
 import { openAdmin } from '../../support/admin/open-admin.ts'
 import { article, hasNews, plainRow } from '../../support/samples/examples.ts'
@@ -139,7 +140,10 @@ describe('a draft that holds what this build does not know', () => {
       const words = wordsOf(await (await here.admin.get(page)).text())
       expect(words).toContain('Din ciornă nu se mai poate citi')
       expect(words).toContain(named)
-      expect(wordsOf(await (await here.admin.get(`/en${page}`)).text())).toContain('cannot be read any more')
+      if (speaks('en'))
+        expect(wordsOf(await (await here.admin.get(`/en${page}`)).text())).toContain(
+          'cannot be read any more',
+        )
       const history = await here.admin.get(`/admin/publications?subiect=${subject}`)
       expect(history.status).toBe(200)
       const refused = await here.admin.post(page, {

@@ -18,7 +18,7 @@ async function answerTo(locale: Locale, query: string): Promise<string> {
 }
 
 describe.each(locales)('whoever searches in %s', async (locale) => {
-  const { emergency } = await loadTexts(locale, 'emergency')
+  const { emergency, treatmentsList } = await loadTexts(locale, 'emergency', 'treatmentsList')
   const hasHelp = isOn(href('inPain', locale))
 
   // The unit test walks all phrases and slips: here each symptom is asked about at the door.
@@ -38,6 +38,8 @@ describe.each(locales)('whoever searches in %s', async (locale) => {
   test('in peace is not told of 112', async () => {
     for (const query of calmWords[locale]) {
       const answer = await answerTo(locale, query)
+      // A clinic may not offer what is meant: who finds nothing is told below.
+      if (answer.includes(treatmentsList.nothing.title)) continue
       const isTold = answer.includes('tel:112') || answer.includes(emergency.call112.slice(0, 40))
       expect([query, isTold]).toEqual([query, false])
     }

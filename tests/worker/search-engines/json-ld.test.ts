@@ -7,6 +7,7 @@ import { videos } from '../../../src/content/videos.ts'
 import { priceSnapshot } from '../../../src/features/prices/snapshot.ts'
 import { locales } from '../../../src/locale.ts'
 import { hasPage, type RouteId } from '../../../src/routes.ts'
+import { testOf } from '../../support/module-test.ts'
 import { graphOf, metaContent, plain, visibleText } from '../../support/pages/html.ts'
 import { type PublicPage, publicPages } from '../../support/pages/pages.ts'
 import { hasNews, offerRuns } from '../../support/samples/examples.ts'
@@ -213,7 +214,7 @@ test('the kinds of pages are told apart', () => {
       expect([page.address, ofType(page.graph, type).length]).toEqual([page.address, count])
 })
 
-test('advice is an article, news of the clinic are news', () => {
+testOf('news', hasNews)('advice is an article, news of the clinic are news', () => {
   const shown = new Map(articles.map(({ slug, category }) => [slug, category]))
   for (const page of some(pages.filter(({ id }) => id === 'article'))) {
     const category = shown.get(page.address.split('/').at(-1) ?? '')
