@@ -30,7 +30,7 @@ const answers: readonly SearchAnswer[] = [
   {
     kind: 'urgent',
     phrases: ['pain', 'painful', 'hurts', 'hurt', 'hurting', 'ache', 'aching', 'sore', 'bleeding', 'knock'],
-    text: `In pain now?${wordsOf('emergency', ' See what it may be, what to do until we see you and what cannot wait.')}`,
+    text: `In pain now?${wordsOf('emergency', ' See what it may be, what to do until we see you and what cannot wait.', ' During opening hours, call {phone}.')}`,
     page: 'inPain',
     link: 'What to do now',
   },

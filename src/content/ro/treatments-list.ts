@@ -31,7 +31,7 @@ const answers: readonly SearchAnswer[] = [
   {
     kind: 'urgent',
     phrases: ['durere', 'doare', 'dureri', 'dor', 'dureros', 'sângerare', 'sângerează', 'lovitură'],
-    text: `Vă doare acum?${wordsOf('emergency', ' Vedeți ce poate fi, ce faceți până vă vedem și ce nu poate aștepta.')}`,
+    text: `Vă doare acum?${wordsOf('emergency', ' Vedeți ce poate fi, ce faceți până vă vedem și ce nu poate aștepta.', ' În program, sunați la {phone}.')}`,
     page: 'inPain',
     link: 'Ce faceți acum',
   },
