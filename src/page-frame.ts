@@ -50,7 +50,7 @@ export type LayoutProps = {
   googleTag: string | null
   clinic: ClinicFacts
   /** The clinic's name and, beside it, what it is. */
-  wordmark: { name: string; kind: string }
+  wordmark: { name: string; kind: string | null }
   /** An external link, never embedded. */
   mapHref: string
   /** Whether the implant offer is running today. */

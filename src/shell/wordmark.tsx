@@ -12,7 +12,8 @@ export function Wordmark(): ReactNode {
     <a className="wordmark" href={href('home', locale)}>
       <Illustration name="logo_mark" shape="icon-large" />
       <span className="wordmark-text">
-        <span className="wordmark-name">{name}</span> <span className="wordmark-kind">{kind}</span>
+        <span className="wordmark-name">{name}</span>
+        {kind !== null && <span className="wordmark-kind"> {kind}</span>}
       </span>
     </a>
   )

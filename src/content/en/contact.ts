@@ -3,6 +3,7 @@ import { clinic } from '../clinic.ts'
 import { wordsOf } from '../needs.ts'
 import type { TextOf } from '../texts.ts'
 import { titled } from '../titled.ts'
+import { called } from './called.ts'
 import { city } from './city.ts'
 import { directions } from './directions.ts'
 import { emergency } from './emergency.ts'
@@ -269,8 +270,8 @@ export const contact = {
   },
   thanks: {
     meta: {
-      title: titled('We have your request', `${clinic.name} Dental Clinic`),
-      description: `Your request has reached ${clinic.name} Dental Clinic. Here is its code and what happens next, up to your consultation.`,
+      title: titled('We have your request', called),
+      description: `Your request has reached ${called}. Here is its code and what happens next, up to your consultation.`,
       keywords: ['appointment request', `dental clinic ${city}`, 'request received'],
     },
     title: 'We have received your request',
@@ -295,7 +296,7 @@ export const contact = {
       file: 'appointment',
       action: 'Add your preferred day to your calendar',
       hint: 'It is a reminder of the day you asked for, not a confirmed appointment.',
-      summary: `${clinic.name} Dental Clinic – requested time, not confirmed`,
+      summary: `${called} – requested time, not confirmed`,
       description: 'Request {code}. The clinic will get in touch to confirm. Phone: {phone}.',
     },
     change: 'Would you like to change something? Call {phone} and give the code.',

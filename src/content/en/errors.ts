@@ -1,6 +1,6 @@
-import { clinic } from '../clinic.ts'
 import type { TextOf } from '../texts.ts'
 import { titled } from '../titled.ts'
+import { called } from './called.ts'
 
 export const errors = {
   screen: {
@@ -57,7 +57,7 @@ export const errors = {
   home: 'Back to home',
   notFound: {
     meta: {
-      title: titled('Page not found', `${clinic.name} Dental Clinic`),
+      title: titled('Page not found', called),
       description:
         'The page you looked for does not exist or has moved. Find our treatments, prices, team and contact details here.',
       keywords: ['page not found', 'dental treatments', 'dental clinic contact'],

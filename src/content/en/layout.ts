@@ -1,13 +1,11 @@
 import { linksToOthers } from '../../format/languages.ts'
-import { clinic } from '../clinic.ts'
+import { nameSaysDental } from '../kind-of-clinic.ts'
 import type { TextOf } from '../texts.ts'
-
-/** What stands beside the name, in the header below it. */
-const clinicKind = 'Dental Clinic'
+import { called } from './called.ts'
 
 export const layout = {
-  clinicKind,
-  clinicName: `${clinic.name} ${clinicKind}`,
+  clinicKind: nameSaysDental ? null : 'Dental Clinic',
+  clinicName: called,
   skip: 'Skip to content',
   loading: 'Loading...',
   nav: {

@@ -1,11 +1,11 @@
-import { clinic } from '../clinic.ts'
 import type { TextOf } from '../texts.ts'
 import { titled } from '../titled.ts'
+import { called } from './called.ts'
 
 export const newsPage = {
   meta: {
     title: titled('News and advice from the dentist'),
-    description: `Advice on looking after your teeth and news from ${clinic.name} Dental Clinic. Medical texts are checked by our dentists.`,
+    description: `Advice on looking after your teeth and news from ${called}. Medical texts are checked by our dentists.`,
     keywords: ['dental advice', 'dental news', 'looking after teeth', 'dental treatment articles'],
   },
   title: 'News',

@@ -1,14 +1,15 @@
 import { clinic } from '../clinic.ts'
 import type { TextOf } from '../texts.ts'
 import { titled } from '../titled.ts'
+import { called } from './called.ts'
 
 const keywords = ['dental clinic newsletter', 'newsletter subscription', 'dental advice']
 
 export const newsletter = {
   subscribe: {
     meta: {
-      title: titled('News by email', `${clinic.name} Dental Clinic`),
-      description: `Subscribe to the newsletter of ${clinic.name} Dental Clinic: one message a month at most, with dental advice and news from the clinic.`,
+      title: titled('News by email', called),
+      description: `Subscribe to the newsletter of ${called}: one message a month at most, with dental advice and news from the clinic.`,
       keywords,
     },
     title: 'News by email',
@@ -17,7 +18,7 @@ export const newsletter = {
   },
   pending: {
     meta: {
-      title: titled('Check your email', `${clinic.name} Dental Clinic`),
+      title: titled('Check your email', called),
       description: `We have sent you a message with a confirmation link. Your subscription to the ${clinic.name} newsletter starts once you confirm it.`,
       keywords,
     },
@@ -27,7 +28,7 @@ export const newsletter = {
   confirm: {
     meta: {
       title: titled('Confirm your subscription'),
-      description: `One more step: press the button to confirm your subscription to the newsletter of ${clinic.name} Dental Clinic.`,
+      description: `One more step: press the button to confirm your subscription to the newsletter of ${called}.`,
       keywords,
     },
     title: 'One more step',
@@ -37,7 +38,7 @@ export const newsletter = {
   confirmed: {
     meta: {
       title: titled('Your subscription is confirmed'),
-      description: `Your subscription to the newsletter of ${clinic.name} Dental Clinic is confirmed. You can unsubscribe at any time, from any message.`,
+      description: `Your subscription to the newsletter of ${called} is confirmed. You can unsubscribe at any time, from any message.`,
       keywords,
     },
     title: 'You are subscribed',
@@ -46,7 +47,7 @@ export const newsletter = {
   unsubscribe: {
     meta: {
       title: titled('Unsubscribe from the newsletter'),
-      description: `Press the button to stop receiving the newsletter of ${clinic.name} Dental Clinic. It takes effect straight away.`,
+      description: `Press the button to stop receiving the newsletter of ${called}. It takes effect straight away.`,
       keywords,
     },
     title: 'No more messages from us?',
@@ -55,8 +56,8 @@ export const newsletter = {
   },
   unsubscribed: {
     meta: {
-      title: titled('You have unsubscribed', `${clinic.name} Dental Clinic`),
-      description: `You will no longer receive the newsletter of ${clinic.name} Dental Clinic. It is recorded, and there is nothing more to do.`,
+      title: titled('You have unsubscribed', called),
+      description: `You will no longer receive the newsletter of ${called}. It is recorded, and there is nothing more to do.`,
       keywords,
     },
     title: 'You have unsubscribed',
@@ -76,7 +77,7 @@ export const newsletter = {
   expired: {
     meta: {
       title: titled('This link is no longer valid'),
-      description: `The confirmation link has expired or was already used. Ask for another one for the ${clinic.name} Dental Clinic newsletter.`,
+      description: `The confirmation link has expired or was already used. Ask for another one for the ${called} newsletter.`,
       keywords,
     },
     title: 'This link is no longer valid',
@@ -86,7 +87,7 @@ export const newsletter = {
   invalid: {
     meta: {
       title: titled('Check your email address'),
-      description: `The address does not look complete. Correct it to subscribe to the newsletter of ${clinic.name} Dental Clinic.`,
+      description: `The address does not look complete. Correct it to subscribe to the newsletter of ${called}.`,
       keywords,
     },
     title: 'Check the address',
@@ -97,7 +98,7 @@ export const newsletter = {
   },
   rate: {
     meta: {
-      title: titled('Too many attempts', `${clinic.name} Dental Clinic`),
+      title: titled('Too many attempts', called),
       description:
         'We received many requests to subscribe in a short time. Please wait a minute and try again.',
       keywords,
@@ -108,7 +109,7 @@ export const newsletter = {
   unavailable: {
     meta: {
       title: titled('You could not be subscribed'),
-      description: `We could not record your subscription to the newsletter of ${clinic.name} Dental Clinic right now. Please try again later.`,
+      description: `We could not record your subscription to the newsletter of ${called} right now. Please try again later.`,
       keywords,
     },
     title: 'You could not be subscribed just now',
@@ -120,24 +121,24 @@ export const newsletter = {
     pending: {
       subject: `Confirm your subscription to the ${clinic.name} newsletter`,
       greeting: 'Hello,',
-      text: `You asked to receive news from ${clinic.name} Dental Clinic. To start, open the link and press the button on the page.`,
+      text: `You asked to receive news from ${called}. To start, open the link and press the button on the page.`,
       action: 'Confirm subscription',
       link: 'Or copy this address into your browser: {link}',
       expiry: 'The link is valid for {hours}\u00a0hours.',
       ignore:
         'If you did not ask for this, ignore the message: without a confirmation we will not write again.',
-      signature: `The team at ${clinic.name} Dental Clinic`,
+      signature: `The team at ${called}`,
     },
     returning: {
       subject: `Would you like the ${clinic.name} newsletter again?`,
-      text: `You unsubscribed from the news of ${clinic.name} Dental Clinic, and somebody has now asked to subscribe this address again. If it was you, open the link and press the button on the page.`,
+      text: `You unsubscribed from the news of ${called}, and somebody has now asked to subscribe this address again. If it was you, open the link and press the button on the page.`,
       ignore: 'Otherwise, ignore this message: you stay unsubscribed and we will not ask again.',
     },
     confirmed: {
       subject: `You are subscribed to the ${clinic.name} newsletter`,
       greeting: 'Hello,',
       text: 'Thank you for subscribing. We write once a month at most, with advice on looking after your teeth and news from the clinic.',
-      signature: `The team at ${clinic.name} Dental Clinic`,
+      signature: `The team at ${called}`,
     },
     unsubscribe: 'No longer want these messages? Unsubscribe: {link}',
   },

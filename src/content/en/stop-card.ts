@@ -1,11 +1,12 @@
 import { clinic } from '../clinic.ts'
 import type { TextOf } from '../texts.ts'
 import { titled } from '../titled.ts'
+import { called } from './called.ts'
 import { city } from './city.ts'
 
 export const stopCard = {
   meta: {
-    title: titled('The “stop” card for your visit', `${clinic.name} Dental Clinic`),
+    title: titled('The “stop” card for your visit', called),
     description: `A card to print for anyone nervous at the dentist’s: raise it and we stop. How to use it at the ${clinic.name} clinic in ${city}.`,
     keywords: [
       'fear of the dentist',

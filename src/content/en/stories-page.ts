@@ -1,11 +1,11 @@
-import { clinic } from '../clinic.ts'
 import type { TextOf } from '../texts.ts'
 import { titled } from '../titled.ts'
+import { called } from './called.ts'
 
 export const storiesPage = {
   meta: {
     title: titled('Success stories: before and after'),
-    description: `Cases treated at ${clinic.name} Dental Clinic, published with the patients’ written consent: implants, veneers, braces, aesthetics.`,
+    description: `Cases treated at ${called}, published with the patients’ written consent: implants, veneers, braces, aesthetics.`,
     keywords: ['dental before and after', 'dental implant cases', 'veneers cases', 'braces cases'],
   },
   title: 'Success stories',

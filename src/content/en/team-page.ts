@@ -1,11 +1,12 @@
 import { clinic } from '../clinic.ts'
 import type { TextOf } from '../texts.ts'
 import { titled } from '../titled.ts'
+import { called } from './called.ts'
 import { city } from './city.ts'
 
 export const teamPage = {
   meta: {
-    title: titled('Our team of dentists', `${clinic.name} Dental Clinic`),
+    title: titled('Our team of dentists', called),
     description: `Meet the people of ${clinic.name} in ${city}: specialities, experience, courses and languages.`,
     keywords: [`dentists ${city}`, 'dental clinic team', 'oral surgeon', 'endodontist', 'orthodontist'],
   },

@@ -2,13 +2,14 @@ import { forEachLanguage } from '../../format/languages.ts'
 import { clinic } from '../clinic.ts'
 import { wordsOf } from '../needs.ts'
 import { titled } from '../titled.ts'
+import { called } from './called.ts'
 import { city } from './city.ts'
 import { directions } from './directions.ts'
 import { emergency } from './emergency.ts'
 
 export const contact = {
   meta: {
-    title: titled('Contact și programări', `Clinica dentară ${clinic.name}`),
+    title: titled('Contact și programări', called),
     description: `Cereți o programare la Clinica ${clinic.name} din ${city}: formular, telefon, program, adresă. Prima consultație este gratuită.`,
     keywords: [
       `programare dentist ${city}`,
@@ -272,7 +273,7 @@ export const contact = {
   },
   thanks: {
     meta: {
-      title: titled('Am primit cererea', `Clinica dentară ${clinic.name}`),
+      title: titled('Am primit cererea', called),
       description: `Cererea de programare a ajuns la Clinica ${clinic.name}. Aici găsiți codul ei și ce urmează până la consultație.`,
       keywords: ['cerere programare', `clinică dentară ${city}`, 'confirmare primire cerere'],
     },

@@ -1,13 +1,11 @@
 import { linksToOthers } from '../../format/languages.ts'
-import { clinic } from '../clinic.ts'
+import { nameSaysDental } from '../kind-of-clinic.ts'
 import { orNone } from '../text-shape.ts'
-
-/** What stands beside the name, in the header below it. */
-const clinicKind = 'Clinica dentară'
+import { called } from './called.ts'
 
 export const layout = {
-  clinicKind,
-  clinicName: `${clinicKind} ${clinic.name}`,
+  clinicKind: nameSaysDental ? null : 'Clinica dentară',
+  clinicName: called,
   skip: 'Sari la conținut',
   loading: 'Se încarcă...',
   nav: {

@@ -1,13 +1,14 @@
 import { clinic } from '../clinic.ts'
 import { titled } from '../titled.ts'
+import { called, ofCalled } from './called.ts'
 
 const keywords = ['newsletter clinică dentară', 'abonare newsletter', 'sfaturi dentist']
 
 export const newsletter = {
   subscribe: {
     meta: {
-      title: titled('Noutăți prin e-mail', `Clinica dentară ${clinic.name}`),
-      description: `Abonați-vă la newsletterul Clinicii dentare ${clinic.name}: cel mult un mesaj pe lună, cu sfaturi de îngrijire și vești de la clinică.`,
+      title: titled('Noutăți prin e-mail', called),
+      description: `Abonați-vă la newsletterul ${ofCalled}: cel mult un mesaj pe lună, cu sfaturi de îngrijire și vești de la clinică.`,
       keywords,
     },
     title: 'Noutăți prin e-mail',
@@ -26,7 +27,7 @@ export const newsletter = {
   confirm: {
     meta: {
       title: titled('Confirmați abonarea', `Clinica ${clinic.name}`),
-      description: `Mai este un pas: apăsați butonul ca să confirmați abonarea la newsletterul Clinicii dentare ${clinic.name}.`,
+      description: `Mai este un pas: apăsați butonul ca să confirmați abonarea la newsletterul ${ofCalled}.`,
       keywords,
     },
     title: 'Mai este un pas',
@@ -36,7 +37,7 @@ export const newsletter = {
   confirmed: {
     meta: {
       title: titled('Abonarea este confirmată', `Clinica ${clinic.name}`),
-      description: `Abonarea la newsletterul Clinicii dentare ${clinic.name} este confirmată. Vă puteți dezabona oricând, din orice mesaj.`,
+      description: `Abonarea la newsletterul ${ofCalled} este confirmată. Vă puteți dezabona oricând, din orice mesaj.`,
       keywords,
     },
     title: 'V-ați abonat',
@@ -45,7 +46,7 @@ export const newsletter = {
   unsubscribe: {
     meta: {
       title: titled('Dezabonare de la newsletter', `Clinica ${clinic.name}`),
-      description: `Apăsați butonul ca să nu mai primiți newsletterul Clinicii dentare ${clinic.name}. Dezabonarea are efect pe loc.`,
+      description: `Apăsați butonul ca să nu mai primiți newsletterul ${ofCalled}. Dezabonarea are efect pe loc.`,
       keywords,
     },
     title: 'Nu mai doriți mesajele noastre?',
@@ -54,8 +55,8 @@ export const newsletter = {
   },
   unsubscribed: {
     meta: {
-      title: titled('V-ați dezabonat', `Clinica dentară ${clinic.name}`),
-      description: `Nu veți mai primi newsletterul Clinicii dentare ${clinic.name}. Dezabonarea este înregistrată și nu mai aveți nimic de făcut.`,
+      title: titled('V-ați dezabonat', called),
+      description: `Nu veți mai primi newsletterul ${ofCalled}. Dezabonarea este înregistrată și nu mai aveți nimic de făcut.`,
       keywords,
     },
     title: 'V-ați dezabonat',
@@ -75,7 +76,7 @@ export const newsletter = {
   expired: {
     meta: {
       title: titled('Linkul nu mai este valabil', `Clinica ${clinic.name}`),
-      description: `Linkul de confirmare a expirat sau a fost deja folosit. Cereți altul pentru newsletterul Clinicii dentare ${clinic.name}.`,
+      description: `Linkul de confirmare a expirat sau a fost deja folosit. Cereți altul pentru newsletterul ${ofCalled}.`,
       keywords,
     },
     title: 'Linkul nu mai este valabil',
@@ -85,7 +86,7 @@ export const newsletter = {
   invalid: {
     meta: {
       title: titled('Verificați adresa de e-mail', `Clinica ${clinic.name}`),
-      description: `Adresa scrisă nu pare completă. Corectați-o ca să vă puteți abona la newsletterul Clinicii dentare ${clinic.name}.`,
+      description: `Adresa scrisă nu pare completă. Corectați-o ca să vă puteți abona la newsletterul ${ofCalled}.`,
       keywords,
     },
     title: 'Verificați adresa',
@@ -96,7 +97,7 @@ export const newsletter = {
   },
   rate: {
     meta: {
-      title: titled('Prea multe încercări', `Clinica dentară ${clinic.name}`),
+      title: titled('Prea multe încercări', called),
       description:
         'Am primit multe cereri de abonare într-un timp scurt. Așteptați un minut și încercați din nou.',
       keywords,
@@ -106,8 +107,8 @@ export const newsletter = {
   },
   unavailable: {
     meta: {
-      title: titled('Abonarea nu a reușit', `Clinica dentară ${clinic.name}`),
-      description: `Nu am putut înregistra acum abonarea la newsletterul Clinicii dentare ${clinic.name}. Încercați din nou mai târziu.`,
+      title: titled('Abonarea nu a reușit', called),
+      description: `Nu am putut înregistra acum abonarea la newsletterul ${ofCalled}. Încercați din nou mai târziu.`,
       keywords,
     },
     title: 'Abonarea nu a reușit acum',
@@ -119,23 +120,23 @@ export const newsletter = {
     pending: {
       subject: `Confirmați abonarea la newsletterul ${clinic.name}`,
       greeting: 'Bună ziua,',
-      text: `Ați cerut să primiți noutățile Clinicii dentare ${clinic.name}. Ca să începem, deschideți linkul și apăsați butonul de pe pagină.`,
+      text: `Ați cerut să primiți noutățile ${ofCalled}. Ca să începem, deschideți linkul și apăsați butonul de pe pagină.`,
       action: 'Confirmă abonarea',
       link: 'Sau copiați adresa în browser: {link}',
       expiry: 'Linkul este valabil {hours}\u00a0de ore.',
       ignore: 'Dacă nu ați cerut acest lucru, ignorați mesajul: fără confirmare nu vă mai scriem.',
-      signature: `Echipa Clinicii dentare ${clinic.name}`,
+      signature: `Echipa ${ofCalled}`,
     },
     returning: {
       subject: `Doriți din nou newsletterul ${clinic.name}?`,
-      text: `V-ați dezabonat de la noutățile Clinicii dentare ${clinic.name}, iar acum cineva a cerut din nou abonarea acestei adrese. Dacă ați fost dumneavoastră, deschideți linkul și apăsați butonul de pe pagină.`,
+      text: `V-ați dezabonat de la noutățile ${ofCalled}, iar acum cineva a cerut din nou abonarea acestei adrese. Dacă ați fost dumneavoastră, deschideți linkul și apăsați butonul de pe pagină.`,
       ignore: 'Altfel, ignorați mesajul: dezabonarea rămâne valabilă și nu vă mai întrebăm.',
     },
     confirmed: {
       subject: `V-ați abonat la newsletterul ${clinic.name}`,
       greeting: 'Bună ziua,',
       text: 'Vă mulțumim că v-ați abonat. Vă scriem cel mult o dată pe lună, cu sfaturi de îngrijire și vești de la clinică.',
-      signature: `Echipa Clinicii dentare ${clinic.name}`,
+      signature: `Echipa ${ofCalled}`,
     },
     unsubscribe: 'Nu mai doriți aceste mesaje? Dezabonați-vă: {link}',
   },

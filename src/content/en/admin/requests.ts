@@ -1,6 +1,7 @@
 import { clinic } from '../../clinic.ts'
 import type { AdminRequests } from '../../schemas/admin/requests.ts'
 import { titled } from '../../titled.ts'
+import { called } from '../called.ts'
 
 export const adminRequests = {
   metaTitle: titled('Appointment requests', `${clinic.name} administration`),
@@ -75,13 +76,13 @@ export const adminRequests = {
     submit: 'Delete for good',
   },
   reply: {
-    subject: `Your request {reference} to ${clinic.name} Dental Clinic`,
+    subject: `Your request {reference} to ${called}`,
     greeting: 'Hello {name},',
     wishes: 'You wrote that you could come on: {days}.',
     noWishes: 'You asked for an appointment, on no particular day.',
     offer: 'We can see you on … at … . Please let us know whether that suits you.',
-    signature: `${clinic.name} Dental Clinic`,
-    call: `Hello, this is ${clinic.name} Dental Clinic. Am I speaking with {name}?`,
+    signature: called,
+    call: `Hello, this is ${called}. Am I speaking with {name}?`,
   },
   answer: {
     mail: 'Answer by email',

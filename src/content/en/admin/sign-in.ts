@@ -1,11 +1,12 @@
 import { clinic } from '../../clinic.ts'
 import type { TextOf } from '../../texts.ts'
 import { titled } from '../../titled.ts'
+import { called } from '../called.ts'
 
 export const admin = {
   meta: {
-    title: titled('Staff sign-in', `${clinic.name} Dental Clinic`),
-    description: `The sign-in page for the staff of ${clinic.name} Dental Clinic. Patients do not need an account on this site.`,
+    title: titled('Staff sign-in', called),
+    description: `The sign-in page for the staff of ${called}. Patients do not need an account on this site.`,
     keywords: ['sign in', 'staff', `${clinic.name} clinic`],
   },
   title: 'Sign in',

@@ -1,12 +1,13 @@
 import { clinic } from '../../clinic.ts'
 import type { TextOf } from '../../texts.ts'
 import { titled } from '../../titled.ts'
+import { called } from '../called.ts'
 import { city } from '../city.ts'
 
 export const prices = {
   meta: {
     title: titled(`Dental prices in ${city}`),
-    description: `The full price list of ${clinic.name} Dental Clinic, in lei: what each price includes, what it does not and since when it applies.`,
+    description: `The full price list of ${called}, in lei: what each price includes, what it does not and since when it applies.`,
     keywords: [
       `dental prices ${city}`,
       'dental implant price',
@@ -22,8 +23,8 @@ export const prices = {
       title: '{category}: dental prices',
       priced: '{category}: {count}, {from}',
       by: clinic.name,
-      description: `{category}: the prices of ${clinic.name} Dental Clinic in ${city}, in lei, with what each includes and its date.`,
-      about: `{category}, at ${clinic.name} Dental Clinic in ${city}: {count}, {from}, with what each includes and its date.`,
+      description: `{category}: the prices of ${called} in ${city}, in lei, with what each includes and its date.`,
+      about: `{category}, at ${called} in ${city}: {count}, {from}, with what each includes and its date.`,
       keywords: [`dental prices ${city}`, 'dentist fees', 'dental clinic price list'],
     },
     open: 'See the prices: {category}',

@@ -1,6 +1,7 @@
 import { clinic } from '../../clinic.ts'
 import type { AdminRequests } from '../../schemas/admin/requests.ts'
 import { titled } from '../../titled.ts'
+import { called } from '../called.ts'
 
 export const adminRequests = {
   metaTitle: titled('Cereri de programare', `administrare ${clinic.name}`),
@@ -87,8 +88,8 @@ export const adminRequests = {
     wishes: 'Ne-ați scris că puteți veni: {days}.',
     noWishes: 'Ne-ați cerut o programare, fără o zi anume.',
     offer: 'Vă putem primi în ziua de … , la ora … . Vă rugăm să ne răspundeți dacă vi se potrivește.',
-    signature: `Clinica dentară ${clinic.name}`,
-    call: `Bună ziua, sunt de la Clinica dentară ${clinic.name}. Vorbesc cu {name}?`,
+    signature: called,
+    call: `Bună ziua, sunt de la ${called}. Vorbesc cu {name}?`,
   },
   answer: {
     mail: 'Răspunde prin e-mail',

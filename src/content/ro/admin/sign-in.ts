@@ -1,10 +1,11 @@
 import { clinic } from '../../clinic.ts'
 import { titled } from '../../titled.ts'
+import { ofCalled } from '../called.ts'
 
 export const admin = {
   meta: {
     title: titled('Autentificare pentru personal'),
-    description: `Pagina de autentificare pentru personalul Clinicii dentare ${clinic.name}. Pacienții nu au nevoie de cont pe acest site.`,
+    description: `Pagina de autentificare pentru personalul ${ofCalled}. Pacienții nu au nevoie de cont pe acest site.`,
     keywords: ['autentificare', 'personal', `clinica ${clinic.name}`],
   },
   title: 'Autentificare',
