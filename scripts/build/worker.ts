@@ -35,6 +35,8 @@ export function workerConfig(build: BuildName): InlineConfig {
       ssr: 'worker.ts',
       target: 'es2024',
       minify: mode === 'production',
+      // Styles are those of the client's build; as they are written, they are none yet.
+      cssMinify: false,
       // As in the client's build: a file there needs its address here.
       assetsInlineLimit: 0,
       sourcemap: true,

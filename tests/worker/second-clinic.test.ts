@@ -53,6 +53,21 @@ test('every kind of page of it has no accessibility finding, its own colours in 
   expect(second.examined.filter(({ findings }) => findings.length > 0)).toEqual([])
 })
 
+test('a name of 24 letters stands on one line in the header, and nothing says twice what it says', () => {
+  expect(answers.name).toHaveLength(24)
+  expect(second.named).toEqual(
+    [390, 1440].map((width) => ({ width, lines: 1, words: answers.name, fits: true })),
+  )
+  const twice = documents().filter(({ html }) => /clinic[aăi]+ dentar[aeă] dental/i.test(visibleText(html)))
+  expect(twice.map(({ address }) => address)).toEqual([])
+})
+
+test('the landmark of another city is not on its first page', () => {
+  const [first] = documents().filter(({ address }) => address === '/')
+  expect(first?.html).toContain('#home_hills"')
+  expect(first?.html).not.toContain('home_athenaeum')
+})
+
 test('its pages and fonts are within the bytes that are allowed to any clinic', () => {
   const press = (html: string) =>
     brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } })
@@ -197,7 +212,7 @@ test('each page has a title of its own, in the name of the clinic where it names
     .filter(({ status, address }) => status === 200 && !address.includes('?'))
     .map(({ html }) => /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '')
   expect(titles.filter((title, index) => title === '' || titles.indexOf(title) !== index)).toEqual([])
-  expect(titles.some((title) => title.includes('Dentalis Nord'))).toBe(true)
+  expect(titles.some((title) => title.includes(answers.name))).toBe(true)
 })
 
 test('nothing of the sample clinic is left in what is shipped', () => {

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { type AdminAnswer, askAsAdmin } from '../admin/ask-as-admin.ts'
 import { type CrawledPage, crawl } from '../pages/crawl.ts'
 import { type ExaminedPage, examinePages } from '../pages/examine-pages.ts'
+import { type ReadName, readName } from '../pages/read-name.ts'
 import { complain } from '../site/complain.ts'
 import { type Leaving, leaveNewsletter } from '../site/leave-newsletter.ts'
 import { webhookSecret } from '../site/mail-report.ts'
@@ -14,6 +15,7 @@ export type ClinicReport = {
   led: { from: string; status: number; to: string | null }[]
   errors: object[]
   examined: ExaminedPage[]
+  named: ReadName[]
   admin: AdminAnswer[]
   leaving: Leaving[]
   complaint: Awaited<ReturnType<typeof complain>>
@@ -33,6 +35,7 @@ const led = await Promise.all(
 )
 const errors = site.logs().filter(({ level }) => level === 'error')
 const examined = await examinePages(site.url)
+const named = await readName(site.url)
 await site.close()
 const withDatabase = await startSite({
   database: true,
@@ -42,7 +45,7 @@ const admin = await askAsAdmin(withDatabase, addresses)
 const leaving = await leaveNewsletter(withDatabase)
 const complaint = await complain(withDatabase)
 await withDatabase.close()
-const report: ClinicReport = { pages, sitemap, led, errors, examined, admin, leaving, complaint }
+const report: ClinicReport = { pages, sitemap, led, errors, examined, named, admin, leaving, complaint }
 writeFileSync(file, JSON.stringify(report))
 // The embedded database leaves an exit code of its own.
 process.exit(0)
