@@ -7,7 +7,7 @@ import { checkCloudflare } from './doctor/cloudflare.ts'
 import { checkDatabase } from './doctor/database.ts'
 import type { Finding } from './doctor/finding.ts'
 import { checkHost, checkMailDomain } from './doctor/hosts.ts'
-import { checkSample, otherPlaces } from './doctor/sample.ts'
+import { checkSample, otherLandmark, otherPlaces } from './doctor/sample.ts'
 import { checkSettings } from './doctor/settings.ts'
 
 /**
@@ -33,7 +33,7 @@ const given = Object.entries({ ...written, ...process.env }).filter(([, value]) 
 const { findings, settings } = checkSettings(
   Object.fromEntries(given.map(([name, value]) => [name, String(value)])),
 )
-tell([...checkSample(), ...otherPlaces(city)])
+tell([...checkSample(), ...otherPlaces(city), ...otherLandmark(city)])
 tell(findings)
 if (settings?.supabase) tell(await checkDatabase(settings.supabase))
 if (settings) tell([await checkMailDomain(settings.mail.from)])

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { homeDrawing } from '../../src/content/clinic.ts'
 import { treatments } from '../../src/content/treatments.ts'
 import { type Answers, currentAnswers } from '../setup/answers.ts'
-import { inventedFacts, inventedPeople, sampleHospital } from '../setup/sample.ts'
+import { inventedFacts, inventedPeople, sampleCity, sampleHospital } from '../setup/sample.ts'
 import { type Finding, fine, look, wrong } from './finding.ts'
 
 type Facts = Readonly<Record<string, unknown>>
@@ -33,25 +33,18 @@ export function checkSample(facts: Answers = currentAnswers): Finding[] {
   return [...checkFacts(facts), ...people]
 }
 
-/** Where the sample is, which no law forbids another clinic to say and nobody there would. */
+/** Addresses of the sample's city, which no law forbids another clinic and nobody there would type. */
 export function otherPlaces(city: string): Finding[] {
   if (city === sampleCity) return []
   const slugs = treatments.map(({ slug }) => slug).filter((slug) => slug.includes('bucuresti'))
-  const drawn = readFileSync(firstDrawing, 'utf8').includes(domeOfBucharest)
+  if (slugs.length === 0) return []
   return [
-    ...(slugs.length === 0
-      ? []
-      : [
-          look(
-            'addresses',
-            `of ${sampleCity}, by \`slug\` in src/content/treatments.ts: ${slugs.join(', ')}`,
-          ),
-        ]),
-    ...(drawn ? [look('drawing', `of ${sampleCity}, on the first page: ${firstDrawing}`)] : []),
+    look('addresses', `of ${sampleCity}, by \`slug\` in src/content/treatments.ts: ${slugs.join(', ')}`),
   ]
 }
 
-const sampleCity = 'București'
-const firstDrawing = 'src/ui/illustrations/scenes/hero.svg'
-/** The Athenaeum's. */
-const domeOfBucharest = 'M262 300C264 254 292 238 320 238S376 254 378 300Z'
+/** Its landmark, which setup takes off the first page of a clinic elsewhere. */
+export function otherLandmark(city: string): Finding[] {
+  if (city === sampleCity || homeDrawing !== 'home_athenaeum') return []
+  return [look('drawing', `of ${sampleCity}, on the first page: \`homeDrawing\` in src/content/clinic.ts`)]
+}

@@ -31,6 +31,9 @@ const sample = {
   authorisation: 'ASF 0000/2014, Direcția de Sănătate Publică București',
 }
 
+/** Where it is, in Romanian: its landmark stands on no other city's first page. */
+export const sampleCity = 'București'
+
 /** The hospital to which the sample sends people at night: nobody else does. */
 export const sampleHospital = 'Spitalul Exemplu'
 

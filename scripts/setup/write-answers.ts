@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fromEntries } from '../../src/format/from-entries.ts'
 import type { Answers } from './answers.ts'
 import { withQueues } from './queues.ts'
+import { sampleCity } from './sample.ts'
 
 /** The files that hold the facts of a clinic, by what they are called here. */
 export const factFiles = {
@@ -44,6 +45,7 @@ export function writeAnswers(files: FactFiles, answers: Answers): FactFiles {
     /^(export const hospitalOnDuty: Hospital \| null = )(?:null|\{\n[\s\S]*?^\})$/m,
     hospitalCode(answers.hospital),
   )
+  clinic = withDrawing(clinic, files.cityRo, answers.city.ro)
   for (const [name, on] of Object.entries(answers.modules))
     clinic = replace(clinic, name, new RegExp(`^(  ${name}: )(?:true|false)`, 'm'), String(on))
   const hours = `  hours: ${JSON.stringify(answers.hours).replaceAll('"', "'")},`
@@ -77,6 +79,14 @@ export function writeAnswers(files: FactFiles, answers: Answers): FactFiles {
       JSON.stringify(`${answers.brand}_insights`),
     ),
   }
+}
+
+/** A landmark stays in its city; whoever comes there is shown it, until they choose another drawing. */
+function withDrawing(clinic: string, cityBefore: string, city: string): string {
+  if (city === sampleCity && cityBefore.includes(quoted(sampleCity))) return clinic
+  const [from, to] = ['home_athenaeum', 'home_hills']
+  const [gone, drawn] = city === sampleCity ? [to, from] : [from, to]
+  return clinic.replace(new RegExp(`^(export const homeDrawing: .* = )'${gone}'$`, 'm'), `$1'${drawn}'`)
 }
 
 function withDirections(source: string, sentences: readonly string[]): string {

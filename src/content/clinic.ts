@@ -64,6 +64,12 @@ export const clinic = {
   euro: { lei: 5.09, on: '2026-11-02' },
 } as const
 
+/**
+ * What stands above the smile on the first page and on share pictures, by its file in `src/ui/illustrations/scenes/`: the
+ * Athenaeum is Bucharest's, the houses and hills are of any town.
+ */
+export const homeDrawing: 'home_athenaeum' | 'home_hills' = 'home_athenaeum'
+
 /** A hospital that people are sent to by name. */
 export type Hospital = {
   name: string

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { homeDrawing } from '../../content/clinic.ts'
 import { OpenNow } from '../../features/clinic/open-now.tsx'
 import { useFrame } from '../../page-frame.ts'
 import { hasPage, href } from '../../routes.ts'
@@ -64,7 +65,7 @@ export function HomeHero({
           </ul>
         </nav>
         <div className="home-hero-picture">
-          <Picture image={null} illustration="hero" shape="scene" />
+          <Picture image={null} illustration={homeDrawing} shape="scene" />
         </div>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { homeDrawing } from '../../content/clinic.ts'
 import { firstPrices } from '../../content/first-prices.ts'
 import { offeredCategories } from '../../content/offered-treatments.ts'
 import { firstShown } from '../../content/team.ts'
@@ -69,7 +70,7 @@ export default {
   jsonLd: ({ texts }) => ({ name: texts.hero.title }),
   async picture({ locale }) {
     const { title, eyebrow } = (await loadTexts(locale, 'home')).home.hero
-    return { title, section: eyebrow, illustration: 'hero' }
+    return { title, section: eyebrow, illustration: homeDrawing }
   },
 } satisfies PageServer<'home', HomeProps>
 

@@ -1,3 +1,4 @@
+import { homeDrawing } from '../../content/clinic.ts'
 import { articleAbout, mouthRegions } from '../../content/mouth.ts'
 import { isOffered } from '../../content/offered-treatments.ts'
 import { loadTexts, type Texts } from '../../content/texts.ts'
@@ -57,7 +58,7 @@ export default {
   picture: async ({ locale, nav }) => ({
     title: (await loadTexts(locale, 'mouth')).mouth.title,
     section: nav.treatments,
-    illustration: 'hero',
+    illustration: homeDrawing,
   }),
 } satisfies PageServer<'mouth', MouthProps>
 

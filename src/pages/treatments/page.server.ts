@@ -1,3 +1,4 @@
+import { homeDrawing } from '../../content/clinic.ts'
 import { offeredCategories } from '../../content/offered-treatments.ts'
 import { loadTexts, type Texts } from '../../content/texts.ts'
 import { treatments } from '../../content/treatments.ts'
@@ -53,7 +54,7 @@ export default {
   }),
   picture: async ({ locale }) => ({
     title: (await loadTexts(locale, 'treatmentsList')).treatmentsList.title,
-    illustration: 'hero',
+    illustration: homeDrawing,
   }),
 } satisfies PageServer<'treatments', TreatmentsProps>
 

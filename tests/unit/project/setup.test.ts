@@ -91,6 +91,7 @@ test('a new clinic has its own facts', async () => {
   expect(written.redirects).toContain('export const sampleRows: readonly LegacyRedirects[] = []')
   expect(written.redirects).toContain('export const sampleWords: readonly WordRule[] = []')
   expect(written.cityEn).toContain("export const city = 'Cluj-Napoca'")
+  expect(written.clinic).toMatch(/^export const homeDrawing: .* = 'home_hills'$/m)
   expect(written.wrangler).toMatch(/^name = "dentalis-nord-example"$/m)
   expect(written.wrangler).toMatch(/^dataset = "dentalis_insights"$/m)
 })
