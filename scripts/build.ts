@@ -7,6 +7,7 @@ import { setAssetsAside } from './build/earlier-assets.ts'
 import { type BuildName, clientDir } from './build/mode.ts'
 import { collectPackages, noticesFile, noticesOf } from './build/third-party-notices.ts'
 import { workerConfig } from './build/worker.ts'
+import { staleContent } from './content/stale.ts'
 import { hasDomain } from './deploy/config.ts'
 import { checkFacts } from './doctor/sample.ts'
 
@@ -25,6 +26,10 @@ if (name === 'production' && invented.length > 0) {
   for (const { subject, says } of invented) console.error(`- ${subject}: ${says}`)
   process.exit(1)
 }
+const stale = staleContent()
+for (const { file, line, says } of stale) console.error(`${file}:${line}: ${says}`)
+// Whoever is at work on the content sees it meanwhile.
+if (name !== 'dev' && stale.length > 0) process.exit(1)
 const bringAssetsBack = name === 'production' ? await setAssetsAside(name) : null
 await rm(`dist/${name}`, { recursive: true, force: true })
 const packages = new Set<string>()

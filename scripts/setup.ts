@@ -59,8 +59,8 @@ const left = [
 if (left.length > 0) console.log('\nStill of the sample clinic:')
 for (const { subject, says } of left) console.log(`  ${subject}: ${says}`)
 console.log('\nWhat is next (docs/your-clinic.md), and who has to agree (docs/owner-checklist.md):')
-const steps = [...readFileSync('docs/your-clinic.md', 'utf8').matchAll(/^## (.*)$/gm)]
-for (const [, title] of steps.slice(2)) console.log(`  ${title}`)
+const steps = [...readFileSync('docs/your-clinic.md', 'utf8').matchAll(/^## (\d+)\. (.*)$/gm)]
+for (const [, step = '', title = ''] of steps) if (Number(step) > 2) console.log(`  ${step}. ${title}`)
 
 function readFrom(file: string): object {
   try {

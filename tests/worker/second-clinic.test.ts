@@ -7,6 +7,7 @@ import { type ModuleName, modules, clinic as sample } from '../../src/content/cl
 import { city } from '../../src/content/ro/city.ts'
 import { directions } from '../../src/content/ro/directions.ts'
 import { teamTexts } from '../../src/content/ro/team.ts'
+import { treatmentPage } from '../../src/content/ro/treatment-page.ts'
 import { treatments as written } from '../../src/content/treatments.ts'
 import { writtenLocales } from '../../src/locale.ts'
 import { href } from '../../src/routes.ts'
@@ -92,6 +93,12 @@ test('a treatment that is not offered has no page, and prices are those of the c
   expect(gone.length).toBeGreaterThanOrEqual(written.length - offered.length)
   const kept = gone.filter(({ slug }) => documents().some(({ html }) => html.includes(`/${slug}"`)))
   expect(kept).toEqual([])
+})
+
+test('an alternative that only others offer is said to be theirs', () => {
+  const pages = documents().filter(({ address }) => address.startsWith('/tratamente/'))
+  const told = pages.filter(({ html }) => visibleText(html).includes(treatmentPage.elsewhere))
+  expect(told.length).toBeGreaterThan(0)
 })
 
 test('its own old address leads on after setup has taken those of the sample away', () => {

@@ -42,6 +42,7 @@ export const treatmentPage = {
     questions: 'Questions and answers',
   },
   alternativesLead: 'Not right for you? See the options below.',
+  elsewhere: 'Not done at our clinic.',
   urgentCall: `Call us on {phone}. Outside opening hours our phone line is closed: for bleeding that does not stop, a growing swelling or a fever, go to an emergency department. ${emergency.call112}`,
   reviewDue: 'This text is due for a new review by a dentist of the clinic.',
   reviewed: 'Medically reviewed by {name} on {date}. Next review: {next}.',

@@ -41,6 +41,8 @@ export const treatmentPage = {
     questions: 'Întrebări și răspunsuri',
   },
   alternativesLead: 'Nu este potrivit? Vedeți variantele de mai jos.',
+  /** Of an alternative that the clinic does not offer. */
+  elsewhere: 'Nu se face la clinica noastră.',
   urgentCall: `Sunați-ne la {phone}. Când este închis nu răspundem la telefon: pentru o sângerare care nu se oprește, o umflătură care crește sau febră mergeți la camera de gardă. ${emergency.call112}`,
   reviewDue: 'Textul urmează să fie verificat din nou de un medic al clinicii.',
   reviewed: 'Verificat medical de {name} la {date}. Următoarea verificare: {next}.',

@@ -138,10 +138,12 @@ export function Alternatives({ texts, text, alternatives, pairs }: TreatmentProp
             <p>
               <FootnotedText notes={text.footnotes}>{alternative.text}</FootnotedText>
             </p>
-            {alternative.page && (
+            {alternative.page ? (
               <p className="no-print">
                 <a href={alternative.page.compare.href}>{alternative.page.compare.text}</a>
               </p>
+            ) : (
+              <p className="small">{texts.elsewhere}</p>
             )}
           </li>
         ))}

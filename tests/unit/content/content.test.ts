@@ -3,7 +3,6 @@ import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { findForbiddenClaims, findUnfootnotedFigures } from '../../../src/content/claims.ts'
 import { clinic, modules } from '../../../src/content/clinic.ts'
-import { firstPrices } from '../../../src/content/first-prices.ts'
 import { articles } from '../../../src/content/news.ts'
 import * as schema from '../../../src/content/schema.ts'
 import { stories } from '../../../src/content/stories.ts'
@@ -54,11 +53,6 @@ test.each(locales)('every subject of texts is written in %s', async (locale) => 
     const texts: object = await loadTexts(locale, name)
     expect([name, texts]).toEqual([name, { locale, [name]: expect.any(Object) }])
   }
-})
-
-test('the first page begins with rows of the price list', () => {
-  const ids = priceSnapshot.items.map(({ id }) => id)
-  expect(firstPrices.filter((id) => !ids.includes(id))).toEqual([])
 })
 
 test('the texts say the name that the facts of the clinic give', async () => {
