@@ -41,6 +41,10 @@ test('a clinic with other people, no stories, films, articles or English compile
   expect(second.complaints).toBe('')
 })
 
+test('the tests of content hold for it', () => {
+  expect(second.failures).toBe('')
+})
+
 test('every link of it leads somewhere', () => {
   const lost = second.pages.filter(({ status, address }) => status !== 200 && !unwritten.includes(address))
   expect(lost.map(({ address, from, status }) => `${from} → ${address}: ${status}`)).toEqual([])

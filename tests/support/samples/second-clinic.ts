@@ -8,6 +8,8 @@ import type { ClinicReport } from './report-clinic.ts'
 const fixture = 'tests/fixtures/second-clinic'
 /** Longer than the sample's, and in the place of the running text. */
 export const ownFont = 'Dentalis Nord Sans'
+/** What tests ask of any content. */
+const contentTests = ['content', 'contact', 'news', 'prices'].map((subject) => `tests/unit/${subject}`)
 const fontFiles = 'node_modules/@fontsource-variable/figtree/files'
 const copied = [
   ...[
@@ -18,6 +20,8 @@ const copied = [
     'supabase',
     'docs',
     'tests/support',
+    'tests/unit',
+    'vitest.config.ts',
     'worker.ts',
     'wrangler.toml',
   ],
@@ -36,7 +40,9 @@ export async function makeSecondClinic(adminAddresses: readonly string[]) {
   cpSync(join(fixture, 'src'), join(clinic, 'src'), { recursive: true })
   symlinkSync(resolve('node_modules'), join(clinic, 'node_modules'))
   // Vitest calls its environment `test`, which a build would take for development.
-  const { NODE_ENV: _, ...env } = process.env
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => name !== 'NODE_ENV' && !name.startsWith('VITEST')),
+  )
   const node = (...words: string[]) => promisify(execFile)(process.execPath, words, { cwd: clinic, env })
   await node('scripts/setup.ts', '--from', resolve(fixture, 'clinic.json'))
   const fonts = ['latin', 'latin-ext'].map((part) => join(fontFiles, `figtree-${part}-wght-normal.woff2`))
@@ -49,6 +55,10 @@ export async function makeSecondClinic(adminAddresses: readonly string[]) {
     () => '',
     ({ stdout, stderr }: { stdout: string; stderr: string }) => stdout + stderr,
   )
+  const failures = await node('node_modules/vitest/vitest.mjs', 'run', ...contentTests).then(
+    () => '',
+    ({ stdout, stderr }: { stdout: string; stderr: string }) => stdout + stderr,
+  )
   await node('scripts/build.ts')
   // The rows of a fresh database are those of its own content.
   await node('scripts/db/seed.ts')
@@ -58,6 +68,7 @@ export async function makeSecondClinic(adminAddresses: readonly string[]) {
   return {
     clinic,
     complaints,
+    failures,
     advice: advice.stdout,
     ...report,
     remove: () => rmSync(clinic, { recursive: true }),

@@ -1,5 +1,14 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -60,6 +69,7 @@ test('a build and the check say by file and line what is named and not there', a
     'src/content/news.ts',
     () => "import { article } from './news/de-proba.ts'\nexport const articles = [article]\n",
   )
+  mkdirSync(join(copy, 'src/content/news'), { recursive: true })
   writeFileSync(join(copy, 'src/content/news/de-proba.ts'), articleOf)
   writeFileSync(
     join(copy, 'src/content/first-prices.ts'),

@@ -1,5 +1,5 @@
 import type { PolicyText } from '../../schema.ts'
-import { called } from '../called.ts'
+import { kind } from '../called.ts'
 
 export const cookies = {
   meta: {
@@ -10,7 +10,7 @@ export const cookies = {
   },
   title: 'Cookie policy',
   updated_on: '2026-11-21',
-  lead: `By “cookies” we mean here anything a site can keep on your device: cookies proper, local storage and copies of pages. The website of ${called} keeps little, and only after you have chosen.`,
+  lead: `By “cookies” we mean here anything a site can keep on your device: cookies proper, local storage and copies of pages. The website of {name} ${kind} keeps little, and only after you have chosen.`,
   sections: [
     {
       id: 'before-choice',

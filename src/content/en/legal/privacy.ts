@@ -1,6 +1,6 @@
 import { needs, wordsOf } from '../../needs.ts'
 import type { PolicyText } from '../../schema.ts'
-import { called } from '../called.ts'
+import { kind } from '../called.ts'
 
 export const privacy = {
   meta: {
@@ -11,13 +11,13 @@ export const privacy = {
   },
   title: 'Privacy policy',
   updated_on: '2026-11-23',
-  lead: `This page says which personal data the website of ${called} handles, why, for how long, and what you can ask of us. Your dental record is covered by a separate notice, which you receive at the clinic.`,
+  lead: `This page says which personal data the website of {name} ${kind} handles, why, for how long, and what you can ask of us. Your dental record is covered by a separate notice, which you receive at the clinic.`,
   sections: [
     {
       id: 'controller',
       title: 'Who is responsible for your data',
       paragraphs: [
-        `The controller is {legalName}, the company that runs ${called}, at {address}. Its tax code, trade register number and authorisation are at the foot of every page.`,
+        `The controller is {legalName}, the company that runs {name} ${kind}, at {address}. Its tax code, trade register number and authorisation are at the foot of every page.`,
         'For any question about your data, write to {email}, call {phone} or send a letter to the address above.',
         'We have no data protection officer: the clinic has {dentists} and does not handle health data on a large scale in the sense of Art. 37 GDPR. Questions reach the manager of the clinic.',
         'We apply Regulation (EU) 2016/679 (the GDPR), Romanian Law 190/2018 and, for anything kept on your device, Romanian Law 506/2004.',
