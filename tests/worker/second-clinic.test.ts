@@ -12,7 +12,7 @@ import { treatments as written } from '../../src/content/treatments.ts'
 import { writtenLocales } from '../../src/locale.ts'
 import { href } from '../../src/routes.ts'
 import answers from '../fixtures/second-clinic/clinic.json' with { type: 'json' }
-import { visibleText } from '../support/pages/html.ts'
+import { metaContent, visibleText } from '../support/pages/html.ts'
 import { makeSecondClinic, ownFont } from '../support/samples/second-clinic.ts'
 import { parts, wordsOfParts } from '../support/samples/words-of-parts.ts'
 
@@ -97,6 +97,12 @@ test('a treatment that is not offered has no page, and prices are those of the c
   expect(gone.length).toBeGreaterThanOrEqual(written.length - offered.length)
   const kept = gone.filter(({ slug }) => documents().some(({ html }) => html.includes(`/${slug}"`)))
   expect(kept).toEqual([])
+})
+
+test('its first page offers no treatment that it does not', () => {
+  const [first] = documents().filter(({ address }) => address === '/')
+  expect(metaContent(first?.html ?? '', 'description')).toContain('Implanturi, fațete, endodonție și')
+  expect(visibleText(first?.html ?? '')).not.toMatch(/Lucrați și cu copii|arcadele întregi/)
 })
 
 test('an alternative that only others offer is said to be theirs', () => {

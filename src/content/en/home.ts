@@ -1,11 +1,32 @@
 import { asBeginning } from '../../format/counted-words.ts'
 import { clinic } from '../clinic.ts'
 import { needs } from '../needs.ts'
+import { describing, inWords, needsTreatment, offeredWords } from '../offered-words.ts'
 import type { TextOf } from '../texts.ts'
 import { titled } from '../titled.ts'
 import { city } from './city.ts'
 import { emergency } from './emergency.ts'
 import { fieldCount, treatmentCount } from './treatment-counts.ts'
+
+/** What is asked for most comes first. */
+const offered = offeredWords([
+  ['implants', 'implant_dentar', 'fast_fixed'],
+  ['veneers', 'fatete_dentare'],
+  ['orthodontics', 'aparat_dentar'],
+  ['root canals', 'tratamente_endodontice'],
+  ['oral surgery', 'chirurgie_orala', 'aditie_de_os', 'sinus_lifting'],
+  ['crowns', 'coroane_dentare', 'coroane_zirconiu'],
+  ['dentures and bridges', 'protetica'],
+  ['gum treatment', 'parodontologie'],
+  ['dentistry for children', 'pedodontie'],
+  ['fillings', 'odontoterapie'],
+  ['whitening', 'albire_dinti'],
+])
+const guaranteed = offeredWords([
+  ['implants', 'implant_dentar', 'fast_fixed'],
+  ['crowns', 'coroane_dentare', 'coroane_zirconiu', 'protetica'],
+  ['veneers', 'fatete_dentare'],
+])
 
 export const home = {
   meta: {
@@ -15,12 +36,18 @@ export const home = {
       `Dentist in ${city}`,
       city,
     ]),
-    description: `Implants, veneers, orthodontics, root canals and oral surgery in ${city}. The first consultation is free and every price is public.`,
+    description: describing(
+      offered,
+      (some) =>
+        `${asBeginning(inWords(some, 'en'), 'en')} in ${city}. The first consultation is free and every price is public.`,
+    ),
     keywords: [
       `dental clinic ${city}`,
       'English-speaking dentist',
-      'dental implant',
-      'veneers',
+      ...offeredWords([
+        ['dental implant', 'implant_dentar'],
+        ['veneers', 'fatete_dentare'],
+      ]),
       'free consultation',
     ],
   },
@@ -57,9 +84,9 @@ export const home = {
     },
     warranty: {
       title: 'A written warranty',
-      text: 'With implants, crowns and veneers you receive a warranty certificate that states how long it lasts.',
+      text: `${guaranteed.length === 0 ? 'With work under warranty' : `With ${inWords(guaranteed, 'en')}`} you receive a warranty certificate that states how long it lasts.`,
       conditions: [
-        'You come for check-ups and professional cleaning: usually once a year, every 6 months for full arches on implants. They are charged at list prices.',
+        `You come for check-ups and professional cleaning: usually once a year${needsTreatment('fast_fixed', ', every 6 months for full arches on implants').join('')}. They are charged at list prices.`,
         'It covers the work itself, not accidents or neglected hygiene.',
         'We’ll tell you how long it lasts before we start.',
         'Your rights under the law are not affected.',
@@ -147,11 +174,11 @@ export const home = {
           'Yes, through a loan from TBI Bank, subject to approval. The page about instalments shows the total cost and a full example before you sign anything.',
         link: { page: 'instalments' as const, text: 'See what instalments cost' },
       }),
-      {
+      ...needsTreatment('pedodontie', {
         question: 'Do you treat children?',
         answer:
           'Yes. A child’s first visit is mostly about getting to know us. A parent or guardian stays with them and signs the consent.',
-      },
+      }),
       {
         question: 'What should I bring to the first visit?',
         answer:

@@ -1,11 +1,38 @@
 import { asBeginning } from '../../format/counted-words.ts'
 import { needs, wordsOf } from '../needs.ts'
+import { fieldInWords } from '../offered-words.ts'
 import type { SearchAnswer } from '../search-answer.ts'
 import type { TextOf } from '../texts.ts'
 import { titled } from '../titled.ts'
 import { city } from './city.ts'
 import { emergency } from './emergency.ts'
 import { dentalTreatmentCount } from './treatment-counts.ts'
+
+const aesthetic = fieldInWords(
+  [
+    ['veneers', 'fatete_dentare'],
+    ['whitening', 'albire_dinti'],
+    ['crowns', 'coroane_dentare', 'coroane_zirconiu'],
+    ['dentures', 'protetica'],
+  ],
+  'en',
+)
+const surgical = fieldInWords(
+  [
+    ['extractions', 'chirurgie_orala'],
+    ['bone grafts', 'aditie_de_os'],
+    ['sinus lifts', 'sinus_lifting'],
+  ],
+  'en',
+)
+const preventive = fieldInWords(
+  [
+    ['healthy gums', 'parodontologie'],
+    ['decay treated early', 'odontoterapie'],
+    ['care for children’s teeth', 'pedodontie'],
+  ],
+  'en',
+)
 
 const answers: readonly SearchAnswer[] = [
   {
@@ -216,7 +243,7 @@ export const treatmentsList = {
     },
     aesthetics: {
       name: 'Aesthetics',
-      text: 'The shape, colour and rebuilding of teeth: veneers, whitening, crowns and dentures.',
+      text: `The shape, colour and rebuilding of teeth: ${aesthetic}.`,
     },
     orthodontics: { name: 'Orthodontics', text: 'Aligned teeth and a sound bite, for children and adults.' },
     endodontics: {
@@ -225,11 +252,11 @@ export const treatmentsList = {
     },
     surgery: {
       name: 'Surgery',
-      text: 'Extractions, bone grafts and sinus lifts, with anaesthetic and check-ups afterwards.',
+      text: `${asBeginning(surgical, 'en')}, with anaesthetic and check-ups afterwards.`,
     },
     prevention: {
       name: 'Prevention',
-      text: 'Healthy gums, decay treated early and care for children’s teeth.',
+      text: `${asBeginning(preventive, 'en')}.`,
     },
   },
   all: 'All',

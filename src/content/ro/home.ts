@@ -1,10 +1,31 @@
 import { asBeginning } from '../../format/counted-words.ts'
 import { clinic } from '../clinic.ts'
 import { needs } from '../needs.ts'
+import { describing, inWords, needsTreatment, offeredWords } from '../offered-words.ts'
 import { titled } from '../titled.ts'
 import { city } from './city.ts'
 import { emergency } from './emergency.ts'
 import { fieldCount, treatmentCount } from './treatment-counts.ts'
+
+/** What is asked for most comes first. */
+const offered = offeredWords([
+  ['implanturi', 'implant_dentar', 'fast_fixed'],
+  ['fațete', 'fatete_dentare'],
+  ['ortodonție', 'aparat_dentar'],
+  ['endodonție', 'tratamente_endodontice'],
+  ['chirurgie orală', 'chirurgie_orala', 'aditie_de_os', 'sinus_lifting'],
+  ['coroane', 'coroane_dentare', 'coroane_zirconiu'],
+  ['protetică', 'protetica'],
+  ['parodontologie', 'parodontologie'],
+  ['stomatologie pentru copii', 'pedodontie'],
+  ['tratamentul cariilor', 'odontoterapie'],
+  ['albire', 'albire_dinti'],
+])
+const guaranteed = offeredWords([
+  ['implanturi', 'implant_dentar', 'fast_fixed'],
+  ['coroane', 'coroane_dentare', 'coroane_zirconiu', 'protetica'],
+  ['fațete', 'fatete_dentare'],
+])
 
 export const home = {
   meta: {
@@ -14,12 +35,18 @@ export const home = {
       `Dentist în ${city}`,
       city,
     ]),
-    description: `Implanturi, fațete, ortodonție, endodonție și chirurgie orală în ${city}. Prima consultație este gratuită, prețurile sunt publice.`,
+    description: describing(
+      offered,
+      (some) =>
+        `${asBeginning(inWords(some, 'ro'), 'ro')} în ${city}. Prima consultație este gratuită, prețurile sunt publice.`,
+    ),
     keywords: [
       `clinică dentară ${city}`,
       `stomatolog ${clinic.address.sector}`,
-      'implant dentar',
-      'fațete dentare',
+      ...offeredWords([
+        ['implant dentar', 'implant_dentar'],
+        ['fațete dentare', 'fatete_dentare'],
+      ]),
       'consultație gratuită',
     ],
   },
@@ -56,9 +83,9 @@ export const home = {
     },
     warranty: {
       title: 'Garanție în scris',
-      text: 'La implanturi, coroane și fațete primiți un certificat de garanție, cu durata trecută în el.',
+      text: `${guaranteed.length === 0 ? 'La lucrările cu garanție' : `La ${inWords(guaranteed, 'ro')}`} primiți un certificat de garanție, cu durata trecută în el.`,
       conditions: [
-        'Veniți la controale și igienizări: de obicei o dată pe an, la arcadele întregi pe implanturi la 6 luni. Se plătesc conform listei de prețuri.',
+        `Veniți la controale și igienizări: de obicei o dată pe an${needsTreatment('fast_fixed', ', la arcadele întregi pe implanturi la 6 luni').join('')}. Se plătesc conform listei de prețuri.`,
         'Acoperă lucrarea, nu și accidentele ori neglijarea igienei.',
         'Vă spunem durata înainte de a începe.',
         'Drepturile pe care vi le dă legea rămân neatinse.',
@@ -146,11 +173,11 @@ export const home = {
           'Da, printr-un credit de la TBI Bank, sub rezerva aprobării. Pagina despre rate arată costul total și un exemplu complet, înainte să semnați ceva.',
         link: { page: 'instalments' as const, text: 'Vedeți costul ratelor' },
       }),
-      {
+      ...needsTreatment('pedodontie', {
         question: 'Lucrați și cu copii?',
         answer:
           'Da. Prima vizită a copilului este mai mult de cunoaștere. Un părinte sau un tutore stă lângă el și semnează acordul.',
-      },
+      }),
       {
         question: 'Ce aduc la prima vizită?',
         answer:

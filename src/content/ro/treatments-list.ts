@@ -1,10 +1,37 @@
 import { asBeginning } from '../../format/counted-words.ts'
 import { needs, wordsOf } from '../needs.ts'
+import { fieldInWords } from '../offered-words.ts'
 import type { SearchAnswer } from '../search-answer.ts'
 import { titled } from '../titled.ts'
 import { city } from './city.ts'
 import { emergency } from './emergency.ts'
 import { treatmentCount } from './treatment-counts.ts'
+
+const aesthetic = fieldInWords(
+  [
+    ['fațete', 'fatete_dentare'],
+    ['albire', 'albire_dinti'],
+    ['coroane', 'coroane_dentare', 'coroane_zirconiu'],
+    ['proteze', 'protetica'],
+  ],
+  'ro',
+)
+const surgical = fieldInWords(
+  [
+    ['extracții', 'chirurgie_orala'],
+    ['adiție de os', 'aditie_de_os'],
+    ['sinus lifting', 'sinus_lifting'],
+  ],
+  'ro',
+)
+const preventive = fieldInWords(
+  [
+    ['gingii sănătoase', 'parodontologie'],
+    ['carii tratate devreme', 'odontoterapie'],
+    ['grija pentru dinții copiilor', 'pedodontie'],
+  ],
+  'ro',
+)
 
 /** As people type it who have no such letters. */
 const plainCity = city.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
@@ -225,7 +252,7 @@ export const treatmentsList = {
     },
     aesthetics: {
       name: 'Estetică',
-      text: 'Forma, culoarea și întregirea dinților: fațete, albire, coroane și proteze.',
+      text: `Forma, culoarea și întregirea dinților: ${aesthetic}.`,
     },
     orthodontics: {
       name: 'Ortodonție',
@@ -237,11 +264,11 @@ export const treatmentsList = {
     },
     surgery: {
       name: 'Chirurgie',
-      text: 'Extracții, adiție de os și sinus lifting, cu anestezie și controale după.',
+      text: `${asBeginning(surgical, 'ro')}, cu anestezie și controale după.`,
     },
     prevention: {
       name: 'Prevenție',
-      text: 'Gingii sănătoase, carii tratate devreme și grija pentru dinții copiilor.',
+      text: `${asBeginning(preventive, 'ro')}.`,
     },
   },
   all: 'Toate',

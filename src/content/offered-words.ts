@@ -1,0 +1,33 @@
+import { type Locale, languageTag } from '../locale.ts'
+import { isOffered } from './offered-treatments.ts'
+import { longestDescription } from './titled.ts'
+import type { TreatmentKey } from './vocabulary.ts'
+
+/** A word, and the treatments of which one has to be offered for it to be true. */
+export type SpokenOf = readonly [word: string, ...of: TreatmentKey[]]
+
+/** Those of the words that are true of this clinic. */
+export function offeredWords(words: readonly SpokenOf[]): string[] {
+  return words.filter(([, ...of]) => of.some(isOffered)).map(([word]) => word)
+}
+
+/** What speaks of a treatment: nothing of it is left where the clinic does not offer it. */
+export function needsTreatment<Item>(key: TreatmentKey, ...items: readonly Item[]): readonly Item[] {
+  return isOffered(key) ? items : []
+}
+
+export function inWords(words: readonly string[], locale: Locale): string {
+  return new Intl.ListFormat(languageTag(locale), { type: 'conjunction' }).format(words)
+}
+
+/** What a field is about; one of which nothing is offered is shown nowhere, and says all. */
+export function fieldInWords(words: readonly SpokenOf[], locale: Locale): string {
+  const offered = offeredWords(words)
+  return inWords(offered.length > 0 ? offered : words.map(([word]) => word), locale)
+}
+
+/** A description that lists as many of the words as it has room for, five at most. */
+export function describing(words: readonly string[], write: (some: readonly string[]) => string): string {
+  const texts = [5, 4, 3, 2, 1].map((most) => write(words.slice(0, most)))
+  return texts.find((text) => text.length <= longestDescription) ?? texts.at(-1) ?? ''
+}
