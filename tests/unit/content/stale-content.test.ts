@@ -22,7 +22,7 @@ import { speaks } from '../../../src/locale.ts'
 
 const copy = mkdtempSync(join(tmpdir(), 'stale-content-'))
 afterAll(() => rmSync(copy, { recursive: true }))
-for (const name of ['src', 'scripts', 'public', 'package.json', 'clinic.example.toml'])
+for (const name of ['src', 'scripts', 'public', 'package.json'])
   cpSync(name, join(copy, name), { recursive: true })
 symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
 
