@@ -399,6 +399,7 @@ export type Database = {
           claimed_at: string | null
           holder: string | null
           sent_at: string | null
+          network: string | null
         }
         Insert: {
           id: string
@@ -410,6 +411,7 @@ export type Database = {
           claimed_at?: string | null
           holder?: string | null
           sent_at?: string | null
+          network?: string | null
         }
         Update: {
           id?: string
@@ -421,6 +423,7 @@ export type Database = {
           claimed_at?: string | null
           holder?: string | null
           sent_at?: string | null
+          network?: string | null
         }
         Relationships: [
           {
@@ -1011,6 +1014,7 @@ export type Database = {
       bounce_newsletter: { Args: { address: string }; Returns: boolean }
       claim_newsletter_delivery: { Args: { claimant: string; repeats: boolean }; Returns: { state: string; delivery: string; subscriber: string; email: string; locale: string; subject: string; body: string }[] }
       claim_newsletter_mail: { Args: { mail: string; claimant: string; link_hash: string }; Returns: { state: string; kind: string; subscriber: string; email: string; locale: string }[] }
+      claim_notice_digest: { Args: { digest: string }; Returns: { reference: string }[] }
       claim_request_notice: { Args: { request_key: string; claimant: string }; Returns: { state: string; reference: string }[] }
       clear_second_factor: { Args: { address: string }; Returns: string }
       confirm_subscription: { Args: { link_hash: string; welcome: string }; Returns: { mail: string }[] }
@@ -1034,6 +1038,7 @@ export type Database = {
       export_rows: { Args: { table_name: string; skipped: number; taken: number }; Returns: Json }
       finish_newsletter_delivery: { Args: { delivery: string; claimant: string; is_sent: boolean }; Returns: boolean }
       finish_newsletter_mail: { Args: { mail: string; claimant: string; sent: boolean }; Returns: boolean }
+      finish_notice_digest: { Args: { digest: string; sent: boolean }; Returns: boolean }
       finish_request_notice: { Args: { request_key: string; claimant: string; sent: boolean }; Returns: boolean }
       forget_code_tries: { Args: { owner: string; in_session: string }; Returns: undefined }
       forget_pictures: { Args: { names: string[] }; Returns: number }
@@ -1062,13 +1067,14 @@ export type Database = {
       remove_admin: { Args: { removed: string }; Returns: string }
       remove_second_factor: { Args: { owner: string }; Returns: string }
       rename_article: { Args: { article: string; new_slug: string }; Returns: boolean }
-      request_subscription: { Args: { address: string; language: string; mail: string }; Returns: boolean }
+      request_subscription: { Args: { address: string; language: string; mail: string; from_network: string }; Returns: boolean }
       roll_back: { Args: { subject_name: string; publication: number; seen_version: number; new_note: string }; Returns: number }
       save_draft: { Args: { subject_name: string; seen_version: number; new_content: Json; new_step: string; new_base: number; new_reverts: number }; Returns: number }
       save_newsletter: { Args: { seen: number; new_subject_ro: string; new_body_ro: string; new_subject_en: string; new_body_en: string }; Returns: number }
       start_newsletter: { Args: { seen: number; languages: string[]; anyway: boolean }; Returns: string }
       steer_newsletter: { Args: { letter: string; step: string }; Returns: boolean }
       take_code_try: { Args: { owner: string; in_session: string; from_device: string }; Returns: number }
+      take_recovery_mail: { Args: { address: string; on_known_device: boolean }; Returns: boolean }
       unpublished_subjects: { Args: Record<never, never>; Returns: string[] }
       unsent_newsletter_mails: { Args: Record<never, never>; Returns: { mail: string; attempted: boolean }[] }
       untold_requests: { Args: Record<never, never>; Returns: { request_key: string; attempted: boolean }[] }

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import { RefusedRow } from '../database/refused-row.ts'
 import type { NewsletterAnswerProps } from '../features/newsletter/answer-props.ts'
+import { networkDigest } from '../features/newsletter/network-digest.server.ts'
 import {
   addressState,
   type afterwards,
@@ -64,13 +65,14 @@ export function newsletterEndpoint(services: JobServices, data: Data) {
     const email = address.safeParse(typed)
     if (!email.success) return page(c, locale, await addressState('invalid', locale, typed), 422)
 
-    const { queue } = openJobContext(services, c.env)
+    const jobContext = openJobContext(services, c.env)
     const mail = crypto.randomUUID()
     const subscription = {
       kind: 'subscribe',
       email: email.data,
       locale,
       mail,
+      network: await networkDigest(signer, c.req.raw),
       origin: siteOrigin(c.req.url),
     } as const
     if (supabase === null) return page(c, locale, await addressState('unavailable', locale, typed), 503)
@@ -81,7 +83,7 @@ export function newsletterEndpoint(services: JobServices, data: Data) {
       reportError(error, { requestId: requestIdOf(c), during: 'newsletter-request' })
       if (error instanceof RefusedRow)
         return page(c, locale, await addressState('invalid', locale, typed), 422)
-      if (!(await enqueue(queue, subscription)))
+      if (!(await enqueue(jobContext, subscription)))
         return page(c, locale, await addressState('unavailable', locale, typed), 503)
     }
     return done(locale, 'trimis')
@@ -115,7 +117,7 @@ export function newsletterEndpoint(services: JobServices, data: Data) {
     const answer = (props: NewsletterAnswerProps, status: 410 | 503) =>
       answerPage(c, unsubscribePage, { locale, params: {}, props, status }, data)
     if (subscriber === null) return answer(await plainState('notOurs', locale), 410)
-    const { queue } = openJobContext(services, c.env)
+    const jobContext = openJobContext(services, c.env)
     const retry = async () =>
       answer(await tokenState('unavailable', locale, token, 'newsletterUnsubscribe'), 503)
     if (supabase === null) return retry()
@@ -124,7 +126,7 @@ export function newsletterEndpoint(services: JobServices, data: Data) {
       await endSubscription(supabase, job)
     } catch (error) {
       reportError(error, { requestId: requestIdOf(c), during: 'newsletter-unsubscribe' })
-      if (!(await enqueue(queue, job))) return retry()
+      if (!(await enqueue(jobContext, job))) return retry()
     }
     const isOneClick = form?.get('List-Unsubscribe') === 'One-Click'
     return isOneClick
@@ -136,9 +138,7 @@ export function newsletterEndpoint(services: JobServices, data: Data) {
     const jobContext = openJobContext(services, c.env)
     const origin = siteOrigin(c.req.url)
     const job = { kind: 'newsletter-mail', mail, origin } as const
-    c.executionCtx.waitUntil(
-      runOrEnqueue(sendNewsletterMail(jobContext, mail, origin), jobContext.queue, job),
-    )
+    c.executionCtx.waitUntil(runOrEnqueue(sendNewsletterMail(jobContext, mail, origin), jobContext, job))
   }
 
   function page(

@@ -1,5 +1,5 @@
-import type { Queue } from '@cloudflare/workers-types'
 import { log, reportError } from '../http/log.ts'
+import type { JobContext } from './job-context.ts'
 import type { RequestJob } from './request-job.ts'
 
 /** Not an error, only too early: another attempt is running and may finish. */
@@ -13,13 +13,18 @@ export class TooEarly extends Error {
   }
 }
 
-/** Whether the queue has accepted the job. Logs why it was needed. */
-export async function enqueue(
-  queue: Pick<Queue, 'send'>,
-  job: RequestJob,
-  delaySeconds = 0,
-): Promise<boolean> {
-  return queue.send(job, { delaySeconds }).then(
+/** The newsletter's queue hands over what it gets at once, before what was away can be back; the other one collects as long. */
+const momentSeconds = 2
+
+type Queues = Pick<JobContext, 'queue' | 'newsletters'>
+
+/** Whether the job's queue has accepted it. Logs why it was needed. */
+export async function enqueue(queues: Queues, job: RequestJob, delaySeconds = 0): Promise<boolean> {
+  const isNewsletter = job.kind === 'subscribe' || job.kind === 'newsletter-mail'
+  // A mail to the clinic about a patient waits behind no mail about the newsletter.
+  const queue = isNewsletter ? queues.newsletters : queues.queue
+  const delay = isNewsletter ? Math.max(delaySeconds, momentSeconds) : delaySeconds
+  return queue.send(job, { delaySeconds: delay }).then(
     () => true,
     (error: unknown) => {
       reportError(error, { during: 'queue', kind: job.kind })
@@ -29,14 +34,10 @@ export async function enqueue(
 }
 
 /** Runs work after the response, and leaves it to the queue if it fails. */
-export async function runOrEnqueue(
-  work: Promise<void>,
-  queue: Pick<Queue, 'send'>,
-  job: RequestJob,
-): Promise<void> {
+export async function runOrEnqueue(work: Promise<void>, queues: Queues, job: RequestJob): Promise<void> {
   await work.catch(async (error: unknown) => {
     reportFailure(error, job.kind)
-    await enqueue(queue, job, error instanceof TooEarly ? error.delaySeconds : 0)
+    await enqueue(queues, job, error instanceof TooEarly ? error.delaySeconds : 0)
   })
 }
 

@@ -1,17 +1,20 @@
 import type { Queue } from '@cloudflare/workers-types'
 import { z } from 'zod'
 import { clinic } from '../content/clinic.ts'
-import type { Supabase } from '../database/supabase.ts'
 import { letterEmail } from '../features/newsletter/letter.server.ts'
 import { log, reportError } from '../http/log.ts'
 import { writtenLocales } from '../locale.ts'
 import { NoMailAnswer } from '../mail/mailer.ts'
 import { callDatabase } from './call-database.ts'
 import { enqueue } from './enqueue.ts'
+import { finishDelivery } from './finish-delivery.ts'
 import type { JobContext } from './job-context.ts'
+import { requestJob } from './request-job.ts'
 import { type QueuedBatch, retryBatch } from './retry-batch.ts'
+import { runJob } from './run-job.ts'
 
-const job = z.strictObject({ kind: z.literal('newsletter'), origin: z.url() })
+const letterJob = z.strictObject({ kind: z.literal('newsletter'), origin: z.url() })
+const job = z.union([letterJob, requestJob])
 
 const retried = { during: 'newsletter', recovered: 'newsletter-batch', firstDelaySeconds: 60 }
 
@@ -21,11 +24,13 @@ const mailsAtOnce = 10
 const failuresInARow = 3
 const pauseSeconds = 60
 
-/** The consumer of `newsletter`. */
+/** The consumer of `newsletter`: letters to everybody, and the mails to who subscribes. */
 export function sendNewsletters(batch: QueuedBatch, jobContext: JobContext): Promise<void> {
   const { deadLetters } = jobContext
   return retryBatch(batch, { ...retried, deadLetters }, async (body) => {
-    const { origin } = job.parse(body)
+    const parsed = job.parse(body)
+    if (parsed.kind !== 'newsletter') return runJob(parsed, jobContext)
+    const { origin } = parsed
     const next = await sendSome(jobContext, origin)
     if (next !== null) await askToSend(jobContext.newsletters, origin, next)
   })
@@ -33,7 +38,7 @@ export function sendNewsletters(batch: QueuedBatch, jobContext: JobContext): Pro
 
 /** Puts the next mails into the queue. */
 export async function askToSend(queue: Pick<Queue, 'send'>, origin: string, delaySeconds = 0): Promise<void> {
-  await queue.send({ kind: 'newsletter', origin } satisfies z.infer<typeof job>, { delaySeconds })
+  await queue.send({ kind: 'newsletter', origin } satisfies z.infer<typeof letterJob>, { delaySeconds })
 }
 
 /** Goes on with a newsletter that nobody is sending any more: its message was lost, or a Worker was ended at it. */
@@ -45,17 +50,6 @@ export async function reviveNewsletter({ supabase, newsletters }: JobContext): P
   } catch (error) {
     reportError(error, { during: 'schedule', effect: 'a newsletter may wait five minutes more' })
   }
-}
-
-/** Marks a mail as sent, or as to be tried again. */
-export async function finishDelivery(
-  supabase: Supabase | null,
-  delivery: string,
-  claimant: string,
-  sent: boolean,
-): Promise<void> {
-  const parameters = { delivery, claimant, is_sent: sent }
-  await callDatabase(supabase, 'finish_newsletter_delivery', parameters, z.literal(true))
 }
 
 /**
@@ -79,11 +73,12 @@ async function sendSome(jobContext: JobContext, origin: string): Promise<number 
 
 /** Whether the mailer took it. */
 async function sendOne(
-  { supabase, signer, mailer, queue, knowsRepetitions }: JobContext,
+  jobContext: JobContext,
   { delivery, subscriber, email, ...letter }: z.infer<typeof dueDelivery>,
   claimant: string,
   origin: string,
 ): Promise<boolean> {
+  const { supabase, signer, mailer, knowsRepetitions } = jobContext
   try {
     await mailer.send(await letterEmail(signer, letter, { id: delivery, subscriber, email, origin }))
   } catch (error) {
@@ -98,7 +93,7 @@ async function sendOne(
   await finishDelivery(supabase, delivery, claimant, true).catch(async (error: unknown) => {
     reportError(error, { during: 'newsletter', effect: 'the mail has left and is not marked' })
     const marking = { kind: 'sent', mail: 'newsletter', id: delivery } as const
-    if (!(await enqueue(queue, marking))) log('error', 'mail-not-marked', marking)
+    if (!(await enqueue(jobContext, marking))) log('error', 'mail-not-marked', marking)
   })
   return true
 }

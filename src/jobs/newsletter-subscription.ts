@@ -10,14 +10,14 @@ import type { JobContext } from './job-context.ts'
 import type { RequestJob } from './request-job.ts'
 import { type Claim, sendOnce } from './send-once.ts'
 
-type Subscription = Pick<Extract<RequestJob, { kind: 'subscribe' }>, 'email' | 'locale' | 'mail'>
+type Subscription = Pick<Extract<RequestJob, { kind: 'subscribe' }>, 'email' | 'locale' | 'mail' | 'network'>
 
 /** Whether a mail is due: null where too many have asked in this hour. Known and unknown addresses make the same call. */
 export async function requestSubscription(
   supabase: Supabase | null,
-  { email, locale, mail }: Subscription,
+  { email, locale, mail, network }: Subscription,
 ): Promise<boolean | null> {
-  const parameters = { address: email, language: locale, mail }
+  const parameters = { address: email, language: locale, mail, from_network: network }
   const isDue = await callDatabase(supabase, 'request_subscription', parameters, z.boolean().nullable())
   if (isDue === null)
     log('warn', 'newsletter-flood', { effect: 'no confirmation is sent: too many were asked for in an hour' })

@@ -13,7 +13,7 @@ export function inboxLink(origin: string, reference: string): string {
   return `${origin}/admin/requests?ref=${reference}`
 }
 
-/** Notifies the clinic of a stored request, once. */
+/** Notifies the clinic of a stored request, once: at once or, when too many came in this hour, in a digest (`send-digest.ts`). */
 export async function notifyReception(jobContext: JobContext, key: string, origin: string): Promise<void> {
   const { supabase, reception } = jobContext
   await sendOnce(jobContext, {
@@ -47,7 +47,7 @@ export async function finishNotice(
 const claimRows = z.tuple([
   z.union([
     z.object({ state: z.literal('yours'), reference: z.string() }),
-    z.object({ state: z.enum(['done', 'leased']) }),
+    z.object({ state: z.enum(['done', 'leased', 'later']) }),
   ]),
 ])
 

@@ -14,6 +14,8 @@ export const requestJob = z.discriminatedUnion('kind', [
     locale: z.enum(writtenLocales),
     /** The mail that asks for a confirmation: the same id for every attempt. */
     mail: z.uuid(),
+    /** A digest of who asked, for their share of an hour; none in what was queued before it existed. */
+    network: z.string().nullable().default(null),
     origin,
   }),
   z.strictObject({ kind: z.literal('newsletter-mail'), mail: z.uuid(), origin }),
@@ -21,7 +23,7 @@ export const requestJob = z.discriminatedUnion('kind', [
   /** A mail was sent and the database does not know it yet. */
   z.strictObject({
     kind: z.literal('sent'),
-    mail: z.enum(['notice', 'newsletter-mail', 'newsletter']),
+    mail: z.enum(['notice', 'digest', 'newsletter-mail', 'newsletter']),
     id: z.uuid(),
   }),
 ])

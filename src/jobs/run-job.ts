@@ -1,6 +1,6 @@
 import { TooEarly } from './enqueue.ts'
+import { finishDelivery } from './finish-delivery.ts'
 import type { JobContext } from './job-context.ts'
-import { finishDelivery } from './newsletter-queue.ts'
 import {
   endSubscription,
   finishNewsletterMail,
@@ -9,6 +9,7 @@ import {
 } from './newsletter-subscription.ts'
 import { finishNotice, notifyReception } from './notify-reception.ts'
 import type { RequestJob } from './request-job.ts'
+import { finishDigest } from './send-digest.ts'
 import { storePromised } from './store-request.ts'
 
 /** Throws when it has to be retried. */
@@ -42,6 +43,7 @@ async function markAsSent(
 ): Promise<void> {
   const finish = {
     notice: finishNotice,
+    digest: finishDigest,
     'newsletter-mail': finishNewsletterMail,
     newsletter: finishDelivery,
   }[mail]

@@ -4,8 +4,8 @@ import { enqueue, TooEarly } from './enqueue.ts'
 import type { JobContext } from './job-context.ts'
 import type { RequestJob } from './request-job.ts'
 
-/** The database's answer to a claim; only `yours` may send. */
-export type Claim<T> = { state: 'done' } | { state: 'leased' } | { state: 'yours'; value: T }
+/** The database's answer to a claim; only `yours` may send. `later`: something else will tell of it. */
+export type Claim<T> = { state: 'done' | 'later' } | { state: 'leased' } | { state: 'yours'; value: T }
 
 /** A mail and its state in the database. Both functions throw when there is no answer. */
 export type LeasedMail<T> = {
@@ -24,7 +24,7 @@ const leaseSeconds = 65
  * it has to be retried.
  */
 export async function sendOnce<T>(
-  { mailer, queue }: Pick<JobContext, 'mailer' | 'queue'>,
+  jobContext: Pick<JobContext, 'mailer' | 'queue' | 'newsletters'>,
   mail: LeasedMail<T>,
 ): Promise<void> {
   const claimant = crypto.randomUUID()
@@ -32,10 +32,10 @@ export async function sendOnce<T>(
     reportError(error, { during: mail.marking.mail, effect: 'claimed again by the same claimant' })
     return mail.claim(claimant)
   })
-  if (claim.state === 'done') return
+  if (claim.state !== 'yours' && claim.state !== 'leased') return
   if (claim.state === 'leased') throw new TooEarly('another one is sending it', leaseSeconds)
   try {
-    await mailer.send(await mail.render(claim.value))
+    await jobContext.mailer.send(await mail.render(claim.value))
   } catch (error) {
     await mail.finish(claimant, false).catch((unreleased: unknown) => {
       reportError(unreleased, { during: mail.marking.mail, effect: 'the lease runs out by itself' })
@@ -46,6 +46,6 @@ export async function sendOnce<T>(
     await mail.finish(claimant, true)
   } catch (error) {
     reportError(error, { during: mail.marking.mail, effect: 'the mail has left and is not marked' })
-    if (!(await enqueue(queue, mail.marking))) log('error', 'mail-not-marked', mail.marking)
+    if (!(await enqueue(jobContext, mail.marking))) log('error', 'mail-not-marked', mail.marking)
   }
 }

@@ -7,6 +7,7 @@ import type { JobContext } from './job-context.ts'
 import { sendNewsletterMail } from './newsletter-subscription.ts'
 import { notifyReception } from './notify-reception.ts'
 import type { RequestJob } from './request-job.ts'
+import { sendDigest } from './send-digest.ts'
 
 /** How long the confirmation that a mail was sent may take through the queue. */
 const markedWithinSeconds = 90
@@ -19,6 +20,8 @@ const markedWithinSeconds = 90
 export async function sweep(jobContext: JobContext): Promise<void> {
   if (jobContext.supabase === null) return
   const origin = clinic.origin
+  // First, so that what it tells of is not tried one by one.
+  await sendDigest(jobContext, origin).catch((error: unknown) => reportFailure(error, 'notice'))
   await sweepOne(jobContext, 'untold_requests', requestRows, ({ request_key: key }) => ({
     job: { kind: 'notice', key, origin },
     send: () => notifyReception(jobContext, key, origin),
@@ -34,19 +37,19 @@ const requestRows = z.array(z.object({ request_key: z.uuid(), attempted: z.boole
 const mailRows = z.array(z.object({ mail: z.uuid(), attempted: z.boolean() }))
 
 async function sweepOne<Row extends Found>(
-  { supabase, queue }: JobContext,
+  jobContext: JobContext,
   name: string,
   rows: z.ZodType<Row[]>,
   workOn: (row: Row) => { job: RequestJob; send(): Promise<void> },
 ): Promise<void> {
-  const found = await callDatabase(supabase, name, {}, rows).catch((error: unknown) => {
+  const found = await callDatabase(jobContext.supabase, name, {}, rows).catch((error: unknown) => {
     reportError(error, { during: 'schedule' })
     return []
   })
   if (found.length > 0) log('warn', 'swept', { what: name, rows: found.length })
   for (const row of found) {
     const { job, send } = workOn(row)
-    const isLeftToQueue = row.attempted && (await enqueue(queue, job, markedWithinSeconds))
+    const isLeftToQueue = row.attempted && (await enqueue(jobContext, job, markedWithinSeconds))
     // A message for each try would be one more every five minutes of an outage, and each comes back by itself.
     if (!isLeftToQueue) await send().catch((error: unknown) => reportFailure(error, job.kind))
   }

@@ -85,6 +85,7 @@ test('no key calls a function of the private schema, but for those that constrai
     'is_article_text',
     'is_mail_due',
     'newsletter_rest',
+    'notices_are_many',
     'readable',
     'trimmed_length',
     'typed_line',

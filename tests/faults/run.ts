@@ -36,8 +36,10 @@ await mailbox.close()
 process.exit(results.some(isWrong) ? 1 : 0)
 
 async function play(mode: Mode): Promise<void> {
-  // Each in an hour of its own: confirmations have a total.
-  await site.db?.sql.exec("update newsletter_mails set created_at = created_at - interval '1 hour'")
+  // Each in an hour of its own: confirmations have a total, and so have the mails to the clinic.
+  await site.db?.sql.exec(`
+    update newsletter_mails set created_at = created_at - interval '1 hour';
+    update contact_requests set notified_at = notified_at - interval '1 hour';`)
   const prepared = await Promise.all(
     streamNames.map(async (stream) => ({
       stream,

@@ -306,5 +306,13 @@ export const contact = {
   mail: {
     subject: 'New request from the website: {code}',
     text: 'Request {code} has arrived. You can read it after signing in: {link}',
+    digest: {
+      subject: {
+        one: '{count} new request from the website',
+        other: '{count} new requests from the website',
+      },
+      text: 'Many requests have arrived in the last hour. To keep your mailbox usable, these come in one message. All of them are in the admin:',
+      action: 'Read the requests',
+    },
   },
 } satisfies TextOf<'contact'>

@@ -306,5 +306,14 @@ export const contact = {
   mail: {
     subject: 'Cerere nouă de pe site: {code}',
     text: 'A sosit cererea {code}. O puteți citi după autentificare: {link}',
+    digest: {
+      subject: {
+        one: '{count} cerere nouă de pe site',
+        few: '{count} cereri noi de pe site',
+        other: '{count} de cereri noi de pe site',
+      },
+      text: 'În ultima oră au sosit multe cereri. Ca să nu vă umplem căsuța, pe acestea vi le spunem într-un singur mesaj. Sunt toate în admin:',
+      action: 'Citiți cererile',
+    },
   },
 }

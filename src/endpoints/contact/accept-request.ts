@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { RefusedRow } from '../../database/refused-row.ts'
 import type { ContactRequest } from '../../features/contact/check.server.ts'
 import { type ContactRow, subscriptionMail } from '../../features/contact/row.server.ts'
+import { networkDigest } from '../../features/newsletter/network-digest.server.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { log, reportError } from '../../http/log.ts'
 import { requestIdOf } from '../../http/request-id.ts'
@@ -18,7 +19,7 @@ export async function acceptRequest(
   jobContext: JobContext,
   row: ContactRow,
 ): Promise<'safe' | 'repeated' | 'used' | 'unavailable' | 'refused'> {
-  const { supabase, queue } = jobContext
+  const { supabase } = jobContext
   const origin = siteOrigin(c.req.url)
   if (supabase === null) return 'unavailable'
   const { reference } = row
@@ -30,14 +31,14 @@ export async function acceptRequest(
     const { key } = stored
     // For a repeated request too: the first attempt may have failed before this step.
     c.executionCtx.waitUntil(
-      runOrEnqueue(notifyReception(jobContext, key, origin), queue, { kind: 'notice', key, origin }),
+      runOrEnqueue(notifyReception(jobContext, key, origin), jobContext, { kind: 'notice', key, origin }),
     )
     return outcome === 'repeated' ? outcome : 'safe'
   } catch (error) {
     const refused = error instanceof RefusedRow ? { constraint: error.constraint } : null
     reportError(error, { requestId: requestIdOf(c), during: 'contact-request', reference, ...refused })
     if (refused !== null) return 'refused'
-    return (await enqueue(queue, { kind: 'contact', row, origin })) ? 'safe' : 'unavailable'
+    return (await enqueue(jobContext, { kind: 'contact', row, origin })) ? 'safe' : 'unavailable'
   }
 }
 
@@ -51,7 +52,14 @@ export async function acceptSubscription(
   if (email === null) return
   const origin = siteOrigin(c.req.url)
   const mail = await subscriptionMail(row)
-  const job = { kind: 'subscribe', email: email.toLowerCase(), locale: row.locale, mail, origin } as const
-  if (await enqueue(jobContext.queue, job)) return
-  c.executionCtx.waitUntil(runOrEnqueue(runJob(job, jobContext), jobContext.queue, job))
+  const job = {
+    kind: 'subscribe',
+    email: email.toLowerCase(),
+    locale: row.locale,
+    mail,
+    network: await networkDigest(jobContext.signer, c.req.raw),
+    origin,
+  } as const
+  if (await enqueue(jobContext, job)) return
+  c.executionCtx.waitUntil(runOrEnqueue(runJob(job, jobContext), jobContext, job))
 }

@@ -143,6 +143,34 @@ describe('the password', () => {
     expect(waits).toEqual([{ fresh: false }])
   })
 
+  test('is mailed five times a day at the most, and a known device is counted by itself', async () => {
+    const asked = async (ago: string) => {
+      const person = await createAccount(here.site.db, true)
+      await here.site.db?.sql.query(
+        `insert into audit_entries (account, email, action, subject, detail, at)
+         select id, email, 'account_reset_asked', 'account', '{"known_device": false}', now() - $2::interval
+         from auth.users, generate_series(1, 5) where email = $1`,
+        [person.email, ago],
+      )
+      return person.email
+    }
+    const [stranger, owner, dayAfter] = [
+      await asked('2 hours'),
+      await asked('2 hours'),
+      await asked('25 hours'),
+    ]
+    const signedIn = await sendForm(here.site, '/admin/sign-in', { email: owner, password })
+    const cookie = cookiesOf(signedIn)
+    await sendForm(here.site, '/admin/reset', { email: stranger })
+    await sendForm(here.site, '/admin/reset', { email: owner }, { cookie })
+    await sendForm(here.site, '/admin/reset', { email: dayAfter })
+    const mailed = (email: string) => here.mailbox.letters.some(({ to }) => to.includes(email))
+    await eventually(() => mailed(owner) && mailed(dayAfter))
+    expect(mailed(stranger)).toBe(false)
+    const journal = await (await here.admin.get('/admin/audit?filtru=conturi')).text()
+    expect(journal).toContain('Cineva a cerut un link pentru o parolă nouă')
+  })
+
   test('of nobody is asked for in vain, and the answer is the same', async () => {
     const before = here.mailbox.letters.length
     for (const reset of ['/admin/reset', '/en/admin/reset'].filter(isSpoken)) {

@@ -231,6 +231,36 @@ describe('a flood of addresses', () => {
     expect(letters()).toEqual([])
   })
 
+  test('of one network keeps nobody else out', async () => {
+    const from = (part: number) => ({ 'cf-connecting-ip': `2001:db8:7:${part}::1` })
+    const ask = (email: string, headers: Record<string, string>) =>
+      sendForm(here.site, '/api/newsletter', { email, limba: 'ro' }, headers)
+    await ask('strain@exemplu.ro', from(1))
+    await rowsOf(
+      here.site.db,
+      `with strangers as (
+        insert into newsletter_subscribers (email, locale)
+        select 'strain' || n || '@exemplu.ro', 'ro' from generate_series(1, 14) n returning id)
+      insert into newsletter_mails (id, subscriber, kind, network, sent_at)
+      select gen_random_uuid(), s.id, 'confirmation', m.network, now() from strangers s, newsletter_mails m`,
+    )
+    here.site.clearLogs()
+    expect((await ask('in-plus@exemplu.ro', from(2))).headers.get('location')).toBe(
+      '/newsletter?stare=trimis',
+    )
+    expect(logged('newsletter-flood')).toHaveLength(1)
+    await subscribe()
+    await letter()
+    const stored = (await subscribers()).map(({ email }) => email)
+    expect([stored.includes('in-plus@exemplu.ro'), stored.includes(here.address)]).toEqual([false, true])
+    // Who asked is not kept, and is forgotten.
+    const kept = () => rowsOf(here.site.db, 'select network from newsletter_mails where network is not null')
+    expect(JSON.stringify(await kept())).not.toContain('2001')
+    await rowsOf(here.site.db, "update newsletter_mails set created_at = created_at - interval '2 hours'")
+    await here.site.purge()
+    expect(await kept()).toEqual([])
+  })
+
   test('lets what comes from the queue wait', async () => {
     here.site.db?.fault('down', '/rest/v1')
     await subscribe()
@@ -238,7 +268,7 @@ describe('a flood of addresses', () => {
     here.site.clearLogs()
     here.site.db?.fault(null)
     await eventually(() => logged('later').length > 0, 20)
-    expect(logged('later')).toMatchObject([{ during: 'requests-retry' }])
+    expect(logged('later')).toMatchObject([{ during: 'newsletter' }])
     expect((await subscribers()).filter(({ email }) => email === here.address)).toEqual([])
   })
 })

@@ -110,6 +110,7 @@ export const adminAudit = {
     account_factor_off: 'Turned the code from the phone off',
     account_factor_remove: 'Took somebody’s code from the phone away',
     account_end_sessions: 'Ended sessions',
+    account_reset_asked: 'Somebody asked for a link for a new password',
     account_wrong_codes: 'Somebody with the password entered wrong codes; the session was ended',
     publish: 'Published',
     schedule: 'Scheduled a publication',

@@ -114,6 +114,7 @@ export const adminAudit = {
     account_factor_off: 'A oprit codul de pe telefon',
     account_factor_remove: 'A scos codul de pe telefon al cuiva',
     account_end_sessions: 'A încheiat sesiuni',
+    account_reset_asked: 'Cineva a cerut un link pentru o parolă nouă',
     account_wrong_codes: 'Cineva cu parola contului a scris coduri greșite; sesiunea s-a încheiat',
     publish: 'A publicat',
     schedule: 'A programat o publicare',

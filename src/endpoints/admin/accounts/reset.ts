@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import type { AdminReset } from '../../../content/schemas/admin/account.ts'
 import { loadTexts } from '../../../content/texts.ts'
-import { accountKey } from '../../../features/admin/account/known-device.server.ts'
+import { accountKey, knownDevice } from '../../../features/admin/account/known-device.server.ts'
 import {
   endToken,
-  hasFreshRecovery,
   passwordLength,
   passwordProblem,
   recordNewPassword,
   resetPassword,
+  takeRecoveryMail,
 } from '../../../features/admin/account/passwords.server.ts'
 import { recordAction } from '../../../features/admin/records/audit-store.server.ts'
 import { fill } from '../../../format/fill.ts'
@@ -40,6 +40,7 @@ const tokenForm = /^[\w-]{20,200}$/
 
 /** A password by mail, for an admin who cannot sign in. It says of no address whether it has an account. */
 export function resetEndpoint({ data, supabase, mailer }: AdminServices, limiter: RateLimiter) {
+  const { signer } = data.forms
   return { show, receive }
 
   async function show(c: AdminContext): Promise<Response> {
@@ -70,11 +71,13 @@ export function resetEndpoint({ data, supabase, mailer }: AdminServices, limiter
 
   async function send(c: AdminContext, to: string, locale: Locale): Promise<void> {
     // One mail a minute, whoever asks.
-    const key = `reset ${await accountKey(to)}`
+    const account = await accountKey(to)
+    const key = `reset ${account}`
     const { success } = await c.env.SIGN_IN_SINGLE_LIMIT.limit({ key })
     if (!success || supabase === null) return
     try {
-      if (await hasFreshRecovery(supabase, to)) return
+      const isKnownDevice = (await knownDevice(c, signer, account)) !== null
+      if (!(await takeRecoveryMail(supabase, to, isKnownDevice))) return
       await mailLink(c, { supabase, mailer }, 'reset', to, locale)
     } catch (error) {
       reportError(error, { requestId: requestIdOf(c), during: 'password-reset' })

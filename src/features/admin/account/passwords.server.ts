@@ -43,13 +43,18 @@ export async function changePassword(
 }
 
 /**
- * Whether the last link was made less than a quarter of an hour ago and is not used. Another one would end it, and
- * anybody can ask for one: its owner has that time to use it undisturbed.
+ * Whether a link may be mailed, which is on record from here on. Not while the last one is younger than a quarter of an
+ * hour and not used: another one would end it, and anybody can ask for one. And five a day.
  */
-export async function hasFreshRecovery(supabase: Supabase, address: string): Promise<boolean> {
+export async function takeRecoveryMail(
+  supabase: Supabase,
+  address: string,
+  isKnownDevice: boolean,
+): Promise<boolean> {
   const service = await supabase.asService()
-  const { data, error, status } = await service.rpc('has_fresh_recovery', { address })
-  if (error) throw storeError('has_fresh_recovery', status, error)
+  const asked = { address, on_known_device: isKnownDevice }
+  const { data, error, status } = await service.rpc('take_recovery_mail', asked)
+  if (error) throw storeError('take_recovery_mail', status, error)
   return data
 }
 
