@@ -4,6 +4,7 @@ import {
   type InsightReader,
   insightReader,
 } from '../../features/insights/reader.server.ts'
+import { knownSite, otherSite } from '../../features/insights/referrers.ts'
 import { plural } from '../../format/plurals.ts'
 import { reportError } from '../../http/log.ts'
 import { requestIdOf } from '../../http/request-id.ts'
@@ -99,7 +100,12 @@ async function readTables(
       ),
     },
     table('views', texts.views, [texts.page, texts.total], views),
-    table('referrers', texts.referrers, [texts.site, texts.total], referrers),
+    table(
+      'referrers',
+      { title: texts.referrers.title, lead: texts.referrers.lead },
+      [texts.site, texts.total],
+      namedSites(referrers),
+    ),
     {
       id: 'vitals',
       ...texts.vitals,
@@ -110,6 +116,18 @@ async function readTables(
       }),
     },
   ]
+
+  /** A row that was stored before there was a list may have any name. */
+  function namedSites(groups: readonly InsightGroup[]): InsightGroup[] {
+    const named = Map.groupBy(groups, ({ keys: [host = ''] }) => knownSite(host))
+    return [...named]
+      .map(([site, all]) => ({
+        keys: [site === otherSite ? texts.referrers.others : site],
+        count: count(all),
+        p75: 0,
+      }))
+      .sort((a, b) => b.count - a.count)
+  }
 
   function table(
     id: string,

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { knownSite } from '../../features/insights/referrers.ts'
 import { insightSink } from '../../features/insights/sink.server.ts'
 import type { SiteIndex } from '../../features/redirects/lookup.ts'
 import type { AppEnv } from '../../http/app-env.ts'
@@ -48,7 +49,7 @@ export function countView(siteIndex: SiteIndex) {
     const { locale } = splitLocale(path)
     const sink = insightSink(c.env)
     sink.write({ kind: 'view', route, path, locale })
-    if (from !== undefined) sink.write({ kind: 'referrer', route, host: from })
+    if (from !== undefined) sink.write({ kind: 'referrer', route, host: knownSite(from) })
     return new Response(null, { status: 204, headers: securityHeaders })
   }
 }

@@ -9,7 +9,7 @@ export type InsightPoint =
   | { kind: 'answer'; route: string; locale: Locale; statusClass: string }
   | { kind: 'view'; route: string; path: string; locale: Locale }
   | { kind: 'vital'; route: string; name: string; value: number }
-  /** Where a visit of such a visitor began: a host name, never an address. */
+  /** Where a visit of such a visitor began: a site of the list in `referrers.ts`, or another one. */
   | { kind: 'referrer'; route: string; host: string }
   /** A press on the phone number, by such a visitor. */
   | { kind: 'call'; route: string; locale: Locale }

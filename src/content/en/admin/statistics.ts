@@ -35,7 +35,8 @@ export const adminStatistics = {
   views: { title: 'Pages seen', lead: 'Only visitors who accepted statistics.' },
   referrers: {
     title: 'Where they came from',
-    lead: 'The name of the site where the visit began, for those who accepted statistics.',
+    lead: 'The site where the visit began, for those who accepted statistics. Known search engines, networks and guides appear by name; the others can be invented by anybody, so they are counted together.',
+    others: 'other sites',
   },
   vitals: { title: 'How fast it is', lead: 'Measured in the browsers of those who accepted statistics.' },
   vitalNames: {

@@ -35,7 +35,8 @@ export const adminStatistics = {
   views: { title: 'Pagini văzute', lead: 'Numai vizitatorii care au acceptat statisticile.' },
   referrers: {
     title: 'De unde au venit',
-    lead: 'Numele site-ului din care a început vizita, pentru cine a acceptat statisticile.',
+    lead: 'Site-ul din care a început vizita, pentru cine a acceptat statisticile. Cu nume apar motoarele de căutare, rețelele și ghidurile cunoscute; pe celelalte le poate inventa oricine, așa că se numără împreună.',
+    others: 'alte site-uri',
   },
   vitals: {
     title: 'Cât de repede merge',

@@ -30,7 +30,7 @@ export const adminStatistics = z.strictObject({
   conversions: measured,
   pages: measured,
   views: measured,
-  referrers: measured,
+  referrers: measured.extend({ others: line }),
   vitals: measured,
   vitalNames: z.strictObject({ LCP: line, INP: line, CLS: line, FCP: line, TTFB: line }),
   ratings: z.strictObject({ good: line, middle: line, poor: line }),
