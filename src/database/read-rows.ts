@@ -57,6 +57,21 @@ export function parseRows<T>(
   })
 }
 
+/** The rows of an admin's list, and what those that cannot be read any more are called: their page tells of them. */
+export function parseNamed<T>(
+  table: string,
+  row: z.ZodType<T>,
+  answer: readonly unknown[],
+  called: string,
+): { rows: T[]; unread: string[] } {
+  const name = z.object({ [called]: z.coerce.string() })
+  const unread: string[] = []
+  const rows = answer.flatMap((raw) =>
+    parseRows(table, row, (_, id) => unread.push(name.safeParse(raw).data?.[called] || id), [raw]),
+  )
+  return { rows, unread }
+}
+
 export async function rowsOf(table: string, answer: Answer | PromiseLike<Answer>): Promise<unknown[]> {
   const { data, error, status } = await answer
   if (error !== null) throw storeError(table, status, error)

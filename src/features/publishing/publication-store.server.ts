@@ -49,7 +49,8 @@ function published(what: string, status: number, error: StoreError | null, data:
 
 const publicationRow = z.object({
   id: z.number(),
-  kind: z.enum(['start', 'publish', 'rollback']),
+  /** `other`: what another version of the site has stored. */
+  kind: z.enum(['start', 'publish', 'rollback', 'other']).catch('other'),
   note: z.string(),
   source: z.number().nullable(),
   changed_rows: z.number(),

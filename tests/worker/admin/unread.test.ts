@@ -6,6 +6,7 @@ import { teamContent } from '../../../src/features/team/team-subject.server.ts'
 import { speaks } from '../../../src/locale.ts'
 import { location, pressButton } from '../../support/admin/admin.ts'
 import { openAdmin } from '../../support/admin/open-admin.ts'
+import { testOf } from '../../support/module-test.ts'
 import { article, hasNews, plainRow } from '../../support/samples/examples.ts'
 import { rowsOf, wordsOf } from '../../support/site/forms.ts'
 import { addContactRequest } from '../../support/site/inbox.ts'
@@ -213,4 +214,99 @@ test.skipIf(!modules.stories || builtStories.length === 0)(
 test('somebody of the team stays on their page when a treatment of theirs is gone', async () => {
   await here.site.db?.sql.query("update team_members set treatments = array['telepatie']")
   expect((await here.admin.get('/admin/doctors')).status).toBe(200)
+})
+
+describe('a row that this build does not know', () => {
+  const exec = (sql: string) => here.site.db?.sql.exec(sql)
+  const page = async (path: string) => wordsOf(await (await here.admin.get(path)).text())
+
+  testOf('newsletter')(
+    'of the subscribers is missing from the list by its address, and in the file',
+    async () => {
+      await exec(`
+      alter table newsletter_subscribers drop constraint newsletter_subscribers_locale;
+      insert into newsletter_subscribers (email, locale, status, confirmed_at) values
+        ('alt@exemplu.ro', 'xx', 'confirmed', now()), ('ana@exemplu.ro', 'ro', 'confirmed', now());`)
+      await everythingOpens()
+      const words = await page('/admin/subscribers')
+      expect(words).toContain('ana@exemplu.ro')
+      expect(words).toMatch(/Lipsesc de aici.*„alt@exemplu.ro”/)
+      const file = await (await here.admin.get('/api/admin/subscribers.csv?filtru=abonati&limba=ro')).text()
+      expect(file).toContain('ana@exemplu.ro')
+      expect(file).toContain('alt@exemplu.ro')
+    },
+  )
+
+  testOf('newsletter')('of the newsletters is named, and the others are told', async () => {
+    await exec(`
+      alter table newsletters drop constraint newsletters_state;
+      alter table newsletters drop constraint newsletters_finished;
+      insert into newsletters (subject_ro, body_ro, state, started_at, finished_at, updated_by) values
+        ('Vechea scrisoare', 'text', 'arhivată', now(), now(), 'eu@exemplu.ro'),
+        ('Scrisoarea de vară', 'text', 'sent', now(), now(), 'eu@exemplu.ro');`)
+    await everythingOpens()
+    const words = await page('/admin/newsletter')
+    expect(words).toContain('Scrisoarea de vară')
+    expect(words).toMatch(/Lipsesc de aici.*„Vechea scrisoare”/)
+  })
+
+  test('of the journal is named by its moment; a value of a new kind alone is left out', async () => {
+    await exec(`
+      alter table audit_entries drop constraint audit_entries_detail;
+      insert into audit_entries (account, email, action, subject, detail) values
+        (gen_random_uuid(), 'ana@exemplu.ro', 'publish', 'prices', '{"rows": {"prices": 2}}');
+      insert into audit_entries (account, email, action, subject, detail, at) values
+        (gen_random_uuid(), 'dan@exemplu.ro', 'publish', 'prices', '[]', '2026-03-02T10:00:00Z');`)
+    await everythingOpens()
+    const words = await page('/admin/audit')
+    expect(words).toContain('ana@exemplu.ro')
+    expect(words).toMatch(/Lipsesc de aici.*2 martie 2026/)
+  })
+
+  test('of a request’s history is told as what cannot be read', async () => {
+    await exec(`
+      alter table contact_request_steps drop constraint contact_request_steps_action;
+      insert into contact_request_steps (request, email, action, account)
+        select id, 'eu@exemplu.ro', 'delegat', gen_random_uuid() from contact_requests;`)
+    await everythingOpens()
+    expect(await page(`/admin/requests?ref=${reference}`)).toContain('Un pas care nu se mai poate citi')
+  })
+
+  test('of a person is held, shown as what cannot be read, and given out whole', async () => {
+    await exec(`
+      alter table newsletter_subscribers drop constraint newsletter_subscribers_status;
+      insert into newsletter_subscribers (email, locale, status) values ('ana@exemplu.ro', 'ro', 'pauză');`)
+    await everythingOpens()
+    const ask = (actiune: string) => here.admin.post('/admin/people', { cine: 'ana@exemplu.ro', actiune })
+    const found = await ask('cauta')
+    expect([found.status, wordsOf(await found.text())]).toEqual([
+      200,
+      expect.stringContaining('Ceva care nu se mai poate citi aici'),
+    ])
+    expect(await (await ask('descarca')).text()).toContain('pauză')
+  })
+
+  test.skipIf(!modules.stories || builtStories.length === 0)(
+    'of the consents holds for nothing, is named at its story, and gives way to a new one',
+    async () => {
+      const [{ story = '' } = {}] = await rowsOf<{ story: string }>(
+        here.site.db,
+        'select story from story_consents order by id limit 1',
+      )
+      await exec(`
+        alter table story_consents drop constraint story_consents_scope;
+        insert into story_consents (story, person, reference, agreed_on, covers, scope, recorded_by_email)
+          values ('${story}', 'Ana Pop', 'A-1', current_date, '{text}', 'podcast', 'eu@exemplu.ro');`)
+      await everythingOpens()
+      expect(await page('/admin/stories')).toContain('acordul nu se mai poate citi')
+      const words = await page(`/admin/stories/${story}`)
+      expect(words).toContain('acordul nu se mai poate citi')
+      const withdrawn = await here.admin.post(`/admin/stories/${story}`, {
+        versiune: '0',
+        actiune: 'retrage',
+        sigur: 'da',
+      })
+      expect(location(withdrawn)).toMatch(/stare=retras/)
+    },
+  )
 })

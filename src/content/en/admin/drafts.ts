@@ -19,6 +19,7 @@ export const adminDrafts = {
       'Of the draft this cannot be read any more: {names}. The page shows the rest, and the draft is not published until you remove what cannot be read.',
     published:
       'Published, but it cannot be read any more: {names}. Visitors no longer see it, and the next publication removes it.',
+    rows: 'Missing here, because they cannot be read any more: {names}. Another version of the site stored them. They are not deleted: the copy of all data, under “Activity”, has them.',
     everything: 'the whole content',
     submit: 'Remove what cannot be read',
     count: {

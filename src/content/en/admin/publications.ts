@@ -22,6 +22,7 @@ export const adminPublications = {
     start: 'The version at the beginning',
     publish: 'Publication',
     rollback: 'Return to version {source}',
+    other: 'Another step',
   },
   by: '{email}, {date}, {time}',
   until: 'Valid until {date}, {time}',

@@ -62,6 +62,8 @@ export const adminPeople = {
   story: '{person}, story “{story}”, paper {reference}, signed on {date}, {state}',
   storyStates: { given: 'not withdrawn', withdrawn: 'withdrawn' },
   essentialOnly: 'essential ones only',
+  unread:
+    'Something that can no longer be read here: it is in the downloaded file and is deleted with the rest.',
   related: 'Perhaps the same person, also under:',
   download: 'Download all we hold (JSON)',
   erase: {

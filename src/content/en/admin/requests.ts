@@ -44,6 +44,7 @@ export const adminRequests = {
     step: '{date}, {time}, {email}',
     taken: 'Took the request',
     released: 'Gave the request back',
+    other: 'A step that cannot be read any more',
   },
   notices: {
     state: 'Request {reference} is now: {state}.',

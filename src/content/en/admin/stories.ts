@@ -117,6 +117,7 @@ export const adminStories = {
       ended: 'the consent ended on {until}',
       withdrawn: 'consent withdrawn on {date}',
       missing: 'no consent',
+      unread: 'the consent cannot be read any more: record it again from the paper, or withdraw it',
     },
     record: 'Record the consent',
     again: 'Record another consent',

@@ -19,6 +19,7 @@ export const adminDrafts = {
       'Din ciornă nu se mai poate citi: {names}. Pagina arată restul, iar ciorna nu se publică până nu eliminați ce nu se poate citi.',
     published:
       'Publicat, dar nu se mai poate citi: {names}. Vizitatorii nu îl mai văd, iar publicarea următoare îl elimină.',
+    rows: 'Lipsesc de aici, fiindcă nu se mai pot citi: {names}. Le-a salvat altă versiune a site-ului. Nu s-au șters: sunt în copia tuturor datelor, din „Jurnal”.',
     everything: 'întregul conținut',
     submit: 'Elimină ce nu se poate citi',
     count: {

@@ -18,7 +18,12 @@ export const adminPublications = {
   },
   article: 'Articolul {slug}',
   subject: 'Istoricul pentru',
-  kinds: { start: 'Varianta de la început', publish: 'Publicare', rollback: 'Revenire la varianta {source}' },
+  kinds: {
+    start: 'Varianta de la început',
+    publish: 'Publicare',
+    rollback: 'Revenire la varianta {source}',
+    other: 'Alt pas',
+  },
   by: '{email}, {date}, ora {time}',
   until: 'Valabilă până la {date}, ora {time}',
   diff: {

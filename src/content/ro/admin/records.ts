@@ -66,6 +66,7 @@ export const adminPeople = {
   story: '{person}, povestea „{story}”, documentul {reference}, semnat pe {date}, {state}',
   storyStates: { given: 'neretras', withdrawn: 'retras' },
   essentialOnly: 'doar cele esențiale',
+  unread: 'Ceva care nu se mai poate citi aici: este în fișierul descărcat și se șterge odată cu restul.',
   related: 'Aceeași persoană, poate și sub:',
   download: 'Descarcă tot ce păstrăm (JSON)',
   erase: {

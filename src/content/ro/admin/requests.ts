@@ -51,6 +51,7 @@ export const adminRequests = {
     step: '{date}, {time}, {email}',
     taken: 'A preluat cererea',
     released: 'A lăsat cererea',
+    other: 'Un pas care nu se mai poate citi',
   },
   notices: {
     state: 'Starea cererii {reference}: {state}.',

@@ -130,6 +130,7 @@ export const adminStories = {
       ended: 'acordul s-a încheiat la {until}',
       withdrawn: 'acord retras la {date}',
       missing: 'fără acord',
+      unread: 'acordul nu se mai poate citi: treceți-l din nou după hârtie sau retrageți-l',
     },
     record: 'Înregistrează acordul',
     again: 'Înregistrează alt acord',

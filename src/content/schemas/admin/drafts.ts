@@ -53,6 +53,8 @@ export const adminDrafts = z.strictObject({
     title: line,
     drafted: template('names'),
     published: template('names'),
+    /** Of a list that nothing is published of. */
+    rows: template('names'),
     /** In place of names, where no part can be read by itself. */
     everything: line,
     submit: line,

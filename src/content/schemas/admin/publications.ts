@@ -20,7 +20,7 @@ export const adminPublications = z.strictObject({
   }),
   article: template('slug'),
   subject: line,
-  kinds: z.strictObject({ start: line, publish: line, rollback: template('source') }),
+  kinds: z.strictObject({ start: line, publish: line, rollback: template('source'), other: line }),
   by: template('email', 'date', 'time'),
   until: template('date', 'time'),
   going: z.strictObject({

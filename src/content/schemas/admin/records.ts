@@ -55,6 +55,8 @@ export const adminPeople = z.strictObject({
   essentialOnly: line,
   /** Other addresses and numbers in what was found. */
   related: line,
+  /** In place of what is held and cannot be shown. */
+  unread: line,
   download: line,
   erase: z.strictObject({
     title: line,

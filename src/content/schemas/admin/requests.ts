@@ -44,6 +44,8 @@ export const adminRequests = z.strictObject({
     step: template('date', 'time', 'email'),
     taken: line,
     released: line,
+    /** What another version of the site has stored. */
+    other: line,
   }),
   /** What happened to the request of that reference. */
   notices: z.strictObject({

@@ -47,6 +47,7 @@ const consent = z.strictObject({
     ended: template('until'),
     withdrawn: template('date'),
     missing: line,
+    unread: line,
   }),
   record: line,
   again: line,

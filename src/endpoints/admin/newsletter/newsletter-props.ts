@@ -6,6 +6,7 @@ import {
   outcomes,
   type WrittenTexts,
 } from '../../../features/admin/newsletter/newsletter-store.server.ts'
+import { unreadRows } from '../../../features/admin/subjects/unread.server.ts'
 import { formatDate } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import { plural } from '../../../format/plurals.ts'
@@ -33,17 +34,18 @@ export type Shown = {
 const monthMs = 31 * 24 * 3600 * 1000
 
 export function newsletterProps(
-  { locale, texts: { adminFrame, adminNewsletter: texts } }: AdminSession,
+  { locale, texts: { adminFrame, adminDrafts, adminNewsletter: texts } }: AdminSession,
   given: {
     bar: AdminBarProps
     draft: Newsletter | null
     sent: Sent[]
+    unread: string[]
     written: WrittenTexts
     subscribers: Record<Locale, number>
   },
   { notice, seen, chosen, asked }: Shown,
 ): AdminNewsletterProps {
-  const { bar, draft, sent, written, subscribers } = given
+  const { bar, draft, sent, unread, written, subscribers } = given
   const { title, lead, errorPrefix, list, write, send, current, history } = texts
   const counted = (count: number) => plural(count, send.subscribers, locale)
   const day = (text: string | null) => formatDate(new Date(text ?? 0), locale)
@@ -71,6 +73,7 @@ export function newsletterProps(
       formatting: adminFrame.formatting,
     },
     notice: notice ?? null,
+    unread: unreadRows(unread, { adminDrafts }),
     revision: seen ?? draft?.revision ?? 0,
     hasDraft: draft !== null,
     languages: locales.map((each) => ({

@@ -7,6 +7,7 @@ import {
   type SubscriberState,
   subscriberStates,
 } from '../../../features/admin/records/subscriber-store.server.ts'
+import { unreadRows } from '../../../features/admin/subjects/unread.server.ts'
 import { formatDate } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import { plural } from '../../../format/plurals.ts'
@@ -32,7 +33,7 @@ export function subscribersEndpoint({ data }: AdminServices) {
     const page = Math.max(1, Number(/^\d{1,4}$/.exec(c.req.query('pagina') ?? '')?.[0] ?? 1))
     const address = (shown: SubscriberState, at = 1) =>
       `${href('admin/subscribers', locale)}?filtru=${filterNames[shown]}${at > 1 ? `&pagina=${at}` : ''}`
-    const [{ subscribers, count }, bar] = await Promise.all([
+    const [{ subscribers, unread, count }, bar] = await Promise.all([
       readSubscribers(database, state, { from: (page - 1) * onAPage, limit: onAPage }),
       sharedBar(session),
     ])
@@ -41,6 +42,7 @@ export function subscribersEndpoint({ data }: AdminServices) {
     const props: AdminSubscribersProps = {
       bar,
       texts: words,
+      unread: unreadRows(unread, adminTexts),
       filters: subscriberStates.map((each) => ({
         href: address(each),
         text: filters[each],
@@ -66,17 +68,24 @@ export function subscribersEndpoint({ data }: AdminServices) {
   async function exportFile(c: AdminContext, { database, texts }: AdminSession): Promise<Response> {
     const { sheet, languages, filters } = texts.adminSubscribers
     const state = stateIn(c)
-    const rows = await readAllSubscribers(database, state)
+    const { subscribers, unread } = await readAllSubscribers(database, state)
+    // Of whom no more can be read than the address: somebody who is in the list all the same.
+    const rows: Listed[] = [...subscribers, ...unread.map((email) => ({ email }))]
     await recordAction(database, 'export_subscribers')
     const columns = [
-      { header: sheet.email, text: ({ email }: Subscriber) => email },
-      { header: sheet.language, text: ({ locale }: Subscriber) => languages[locale] },
+      { header: sheet.email, text: ({ email }: Listed) => email },
+      { header: sheet.language, text: ({ locale }: Listed) => (locale ? languages[locale] : '') },
       { header: sheet.state, text: () => filters[state] },
-      { header: sheet.since, text: (row: Subscriber) => momentForSheet(momentOf(row, state)) },
+      {
+        header: sheet.since,
+        text: (row: Listed) => momentForSheet('id' in row ? momentOf(row, state) : null),
+      },
     ]
     return csvAnswer(writeSheet(columns, rows), `${filterNames[state]}.csv`)
   }
 }
+
+type Listed = Subscriber | { email: string; locale?: undefined }
 
 function stateIn(c: AdminContext): SubscriberState {
   return subscriberStates.find((each) => filterNames[each] === c.req.query('filtru')) ?? 'confirmed'

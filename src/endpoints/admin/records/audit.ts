@@ -7,11 +7,13 @@ import {
   readAudit,
 } from '../../../features/admin/records/audit-store.server.ts'
 import { beginExport, exportTables } from '../../../features/admin/records/export.server.ts'
+import { unreadRows } from '../../../features/admin/subjects/unread.server.ts'
 import { articleOf } from '../../../features/news/article-subject.server.ts'
 import { formatDate, formatTime, isoDateOf } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import { reportError } from '../../../http/log.ts'
 import { requestIdOf } from '../../../http/request-id.ts'
+import type { Locale } from '../../../locale.ts'
 import adminAuditPage from '../../../pages/admin/audit/page.server.ts'
 import type { AdminAuditProps } from '../../../pages/admin/audit/page.tsx'
 import { answerPage } from '../../../rendering/answer-page.ts'
@@ -38,7 +40,7 @@ export function auditEndpoint({ data }: AdminServices) {
     const { database, locale, texts: adminTexts } = session
     const filter = auditFilters.find((each) => filterNames[each] === c.req.query('filtru')) ?? 'all'
     const page = Math.max(1, Number(/^\d{1,4}$/.exec(c.req.query('pagina') ?? '')?.[0] ?? 1))
-    const [{ entries, more }, bar] = await Promise.all([
+    const [{ entries, unread, more }, bar] = await Promise.all([
       readAudit(database, filter, { from: (page - 1) * onAPage, limit: onAPage }),
       sharedBar(session),
     ])
@@ -53,6 +55,10 @@ export function auditEndpoint({ data }: AdminServices) {
         text: filters[each],
         current: each === filter,
       })),
+      unread: unreadRows(
+        unread.map((at) => momentOf(at, locale)),
+        adminTexts,
+      ),
       entries: entries.map((entry) => shownEntry(entry, adminTexts)),
       newerHref: page > 1 ? address(filter, page - 1) : null,
       olderHref: more ? address(filter, page + 1) : null,
@@ -93,11 +99,10 @@ function shownEntry(
 ): AdminAuditProps['entries'][number] {
   const { locale, adminAudit } = texts
   const { actions, details }: AdminAudit = adminAudit
-  const moment = new Date(at)
   const subjects: Partial<Record<string, string>> = texts.adminPublications.subjects
   return {
     id,
-    at: `${formatDate(moment, locale)}, ${formatTime(moment)}`,
+    at: momentOf(at, locale),
     who: email,
     what: actions[action] ?? action,
     about: [
@@ -108,6 +113,11 @@ function shownEntry(
       ),
     ].join(', '),
   }
+}
+
+function momentOf(at: string, locale: Locale): string {
+  const moment = new Date(at)
+  return `${formatDate(moment, locale)}, ${formatTime(moment)}`
 }
 
 /** What an entry is about; an article is one by its address. */

@@ -9,6 +9,7 @@ import {
   type RecordCounts,
   readPerson,
   readRecords,
+  readStored,
 } from '../../../features/admin/records/person-store.server.ts'
 import { adminStoriesSubject } from '../../../features/admin/subjects/admin-stories.server.ts'
 import { readPending } from '../../../features/publishing/pending.server.ts'
@@ -117,7 +118,7 @@ export function peopleEndpoint(services: AdminServices) {
     const { database, locale, texts } = session
     const [bar, records] = await Promise.all([
       sharedBar(session),
-      person === undefined ? null : readRecords(database, person, 'look'),
+      person === undefined ? null : readRecords(database, person),
     ])
     const {
       counts: _,
@@ -157,7 +158,7 @@ async function storyIds({ database }: AdminSession): Promise<string[]> {
 
 /** What others wrote is theirs: of that nothing is given out. */
 async function ownRecords(database: AdminSession['database'], person: Person) {
-  const { mentions: _, ...own } = await readRecords(database, person, 'take')
+  const { mentions: _, ...own } = await readStored(database, person, 'take')
   return own
 }
 
@@ -210,7 +211,12 @@ function heldData(
   const places: readonly Place[] = filedUnder[person.kind]
   const own = requests.length + subscriptions.length + consents.length + stories.length
   const isNothing = own + team.length + mentions.length === 0
-  const others = requests.flatMap(({ name, email, phone }) => [email?.toLowerCase() ?? '', phone ?? '', name])
+  const others = readable(requests).flatMap(({ name, email, phone }) => [
+    email?.toLowerCase() ?? '',
+    phone ?? '',
+    name,
+  ])
+  const unread: HeldItem = { parts: [adminPeople.unread] }
   const isNew = (other: string) =>
     readPerson(other) !== null && comparable(other) !== comparable(person.value)
   return {
@@ -227,14 +233,14 @@ function heldData(
     lists: [
       {
         title: adminPeople.requests,
-        items: requests.map(({ reference, name, created_at }) => ({
+        items: itemsOf(requests, unread, ({ reference, name, created_at }) => ({
           parts: partsOf(adminPeople.request, { reference, name, date: day(created_at) }),
           href: requestHref(reference, locale),
         })),
       },
       {
         title: adminPeople.subscriptions,
-        items: subscriptions.map(({ email, status, requested_at }) => ({
+        items: itemsOf(subscriptions, unread, ({ email, status, requested_at }) => ({
           parts: partsOf(adminPeople.subscription, {
             email,
             status: adminPeople.statuses[status],
@@ -244,7 +250,7 @@ function heldData(
       },
       {
         title: adminPeople.consents,
-        items: consents.map(({ created_at, consent: { categories } }) => {
+        items: itemsOf(consents, unread, ({ created_at, consent: { categories } }) => {
           const granted = Object.entries(categories).flatMap(([name, isGiven]) =>
             isGiven && name !== 'essential' ? [categoryNames[name]?.title ?? name] : [],
           )
@@ -259,7 +265,7 @@ function heldData(
       },
       {
         title: adminPeople.stories,
-        items: stories.map(({ person, story, reference, agreed_on, withdrawn_at }) => ({
+        items: itemsOf(stories, unread, ({ person, story, reference, agreed_on, withdrawn_at }) => ({
           parts: partsOf(adminPeople.story, {
             person,
             story: titles.get(story) ?? story,
@@ -271,7 +277,7 @@ function heldData(
       },
       {
         title: adminPeople.team,
-        items: team.map((member) => {
+        items: itemsOf(team, unread, (member) => {
           const { nume, functie } = member[`text_${locale}`]
           return { parts: partsOf(adminPeople.member, { name: nume, role: functie }) }
         }),
@@ -279,7 +285,7 @@ function heldData(
       {
         title: adminPeople.mentions,
         lead: adminPeople.mentionsLead,
-        items: mentions.map(({ reference, created_at }) => ({
+        items: itemsOf(mentions, unread, ({ reference, created_at }) => ({
           parts: partsOf(adminPeople.mention, { reference, date: day(created_at) }),
           href: requestHref(reference, locale),
         })),
@@ -289,15 +295,29 @@ function heldData(
   }
 }
 
+type HeldItem = HeldData['lists'][number]['items'][number]
+
+function itemsOf<Row>(
+  rows: readonly (Row | null)[],
+  unread: HeldItem,
+  item: (row: Row) => HeldItem,
+): HeldItem[] {
+  return rows.map((row) => (row === null ? unread : item(row)))
+}
+
+function readable<Row>(rows: readonly (Row | null)[]): Row[] {
+  return rows.filter((row) => row !== null)
+}
+
 function requestHref(reference: string, locale: Locale): string {
   return `${href('admin/requests', locale)}?ref=${reference}`
 }
 
 /** Whether the requests of one name have more than one number or address. */
 function areSeveral(requests: PersonRecords['requests']): boolean {
+  const known = readable(requests)
   const differ = (values: (string | null)[]) => new Set(values.filter((value) => value !== null)).size > 1
   return (
-    differ(requests.map(({ phone }) => phone)) ||
-    differ(requests.map(({ email }) => email?.toLowerCase() ?? null))
+    differ(known.map(({ phone }) => phone)) || differ(known.map(({ email }) => email?.toLowerCase() ?? null))
   )
 }

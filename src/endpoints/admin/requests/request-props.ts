@@ -86,7 +86,9 @@ export async function shownRequest(
           : action === 'release'
             ? texts.work.released
             : next === null
-              ? ''
+              ? action === 'note'
+                ? ''
+                : texts.work.other
               : texts.states[next],
       note: note ?? '',
     })),

@@ -63,14 +63,15 @@ export function consentSteps(answer: AnswerWith<Shown>, services: AdminServices)
     }
     const id = slugIn(c)
     const ask = () => withdrawConsent(session.database, id)
-    await changeForVisitors(c, adminStoriesSubject, services, {
+    const isEnded = await changeForVisitors(c, adminStoriesSubject, services, {
       event: 'withdrawn',
       ask: () => orFindOut(ask, ask),
-      changed: (isEnded) => isEnded,
+      changed: (ended) => ended,
     })
     // Whoever pressed twice, or whose first answer was lost, reads what is true of the consent.
-    const withdrawnAt = (await readConsents(session.database)).get(id)?.withdrawn_at ?? null
-    if (withdrawnAt === null) return toStory(session, id, 'fara-acord')
+    const consent = (await readConsents(session.database)).get(id)
+    if (isEnded === false && (consent === undefined || consent === 'unread' || consent.withdrawn_at === null))
+      return toStory(session, id, 'fara-acord')
     return toStory(session, id, isBuiltStory(id) ? 'retras-din-cod' : 'retras')
   }
 }

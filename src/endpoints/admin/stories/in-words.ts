@@ -1,7 +1,7 @@
 import type { AdminTexts } from '../../../features/admin/frame/texts.server.ts'
 import {
   type ConsentState,
-  type StoryConsent,
+  type KnownConsent,
   stateOfConsent,
 } from '../../../features/admin/stories/consent-store.server.ts'
 import { formatDate, type IsoDate } from '../../../format/dates.ts'
@@ -12,13 +12,14 @@ export type ConsentWords = { state: ConsentState; text: string }
 
 /** How a consent stands on a day. */
 export function consentInWords(
-  consent: StoryConsent | undefined,
+  consent: KnownConsent,
   today: IsoDate,
   { locale, adminStories }: AdminTexts,
 ): ConsentWords {
   const { states } = adminStories.consent
   const state = stateOfConsent(consent, today)
   if (consent === undefined) return { state, text: states.missing }
+  if (consent === 'unread') return { state, text: states.unread }
   const until = consent.until === null ? '' : formatDate(consent.until, locale)
   const date =
     consent.withdrawn_at === null

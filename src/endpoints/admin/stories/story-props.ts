@@ -116,14 +116,16 @@ function consentProps(
   { consentValues, consentErrors }: Shown,
 ): NonNullable<AdminStoryProps['consent']> {
   const { consent: words } = texts.adminStories
-  const found = consents.get(id)
-  const { state, text } = consentInWords(found, today, texts)
+  const known = consents.get(id)
+  const found = known === 'unread' ? undefined : known
+  const { state, text } = consentInWords(known, today, texts)
   return {
     texts: words,
     state: text,
     isValid: state === 'valid' || state === 'limited',
     record: found === undefined ? null : recordOf(texts, found),
-    canWithdraw: found !== undefined && found.withdrawn_at === null,
+    // Visitors may have it all the same: the database decides.
+    canWithdraw: known === 'unread' || (found !== undefined && found.withdrawn_at === null),
     values: consentValues ?? {
       persoana: found?.person ?? '',
       hartie: found?.reference ?? '',

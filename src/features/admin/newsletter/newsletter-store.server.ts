@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { answerOf } from '../../../database/answer-of.ts'
+import { parseNamed } from '../../../database/read-rows.ts'
 import { storeError } from '../../../database/store-error.ts'
 import { byLocale } from '../../../format/by-locale.ts'
 import { fromEntries } from '../../../format/from-entries.ts'
@@ -20,9 +21,8 @@ export type Newsletter = z.infer<typeof row>
 /** In the order in which they are told. */
 export const outcomes = ['sent', 'waiting', 'left', 'bounced', 'failed', 'unsure'] as const
 export type Outcome = (typeof outcomes)[number]
-const counted = z.array(
-  z.object({ newsletter: z.uuid(), counts: z.partialRecord(z.enum(outcomes), z.number()) }),
-)
+/** Outcomes that another version of the site has stored are not told. */
+const counted = z.array(z.object({ newsletter: z.uuid(), counts: z.record(z.string(), z.number()) }))
 export type Counts = Partial<Record<Outcome, number>>
 
 /** What is written in a language. */
@@ -31,7 +31,10 @@ export type WrittenTexts = Record<Locale, Written>
 
 export const longest = { subject: 150, body: 20_000 } as const
 
-/** The draft, what is being sent, and what was sent before, newest first, with what became of the mails. */
+/**
+ * The draft, what is being sent, and what was sent before, newest first, with what became of the mails. `unread`: subjects
+ * of what cannot be read any more.
+ */
 export async function readNewsletters(database: AdminDatabase) {
   const [read, called] = await Promise.all([
     database
@@ -43,12 +46,14 @@ export async function readNewsletters(database: AdminDatabase) {
   ])
   if (read.error) throw storeError('newsletters', read.status, { code: read.error.code })
   if (called.error) throw storeError('newsletter_counts', called.status, { code: called.error.code })
-  const all = z.array(row).parse(read.data)
-  const counts = new Map(counted.parse(called.data).map(({ newsletter, counts }) => [newsletter, counts]))
+  const { rows: all, unread } = parseNamed('newsletters', row, read.data, `subject_${defaultLocale}`)
+  const counts = new Map<string, Counts>(
+    counted.parse(called.data).map(({ newsletter, counts }) => [newsletter, counts]),
+  )
   const sent = all.flatMap((letter) =>
     letter.state === 'draft' ? [] : [{ ...letter, state: letter.state, counts: counts.get(letter.id) ?? {} }],
   )
-  return { draft: all.find(({ state }) => state === 'draft') ?? null, sent }
+  return { draft: all.find(({ state }) => state === 'draft') ?? null, sent, unread }
 }
 
 /** By its subject in the default language, or in one that has a subject. */

@@ -4,6 +4,17 @@ import './publish-warnings.css'
 /** What the code no longer knows of a subject, in words; null where it knows everything. */
 export type UnreadProps = { title: string; lines: readonly string[]; submit: string } | null
 
+/** What is missing from a list because it cannot be read any more. It stays where it is stored. */
+export function UnreadRows({ text }: { text: string | null }): ReactNode {
+  return (
+    text !== null && (
+      <p className="publish-warning admin-steps" data-wrong>
+        {text}
+      </p>
+    )
+  )
+}
+
 /** What cannot be read any more: its names, and leaving it. */
 export function UnreadPart({
   unread,

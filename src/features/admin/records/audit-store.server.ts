@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseNamed } from '../../../database/read-rows.ts'
 import { storeError } from '../../../database/store-error.ts'
 import type { AdminDatabase } from '../../publishing/subject.ts'
 
@@ -8,7 +9,11 @@ const entry = z.object({
   email: z.string(),
   action: z.string(),
   subject: z.string(),
-  detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  // A value of another kind is for the copy of all data.
+  detail: z.record(
+    z.string(),
+    z.union([z.string(), z.number(), z.boolean(), z.null(), z.unknown().transform(() => null)]),
+  ),
 })
 export type AuditEntry = z.infer<typeof entry>
 
@@ -38,18 +43,18 @@ export const auditPatterns = {
 export const auditFilters = ['all', 'access', 'copies', 'changes', 'requests', 'erasures'] as const
 export type AuditFilter = (typeof auditFilters)[number]
 
-/** Newest first. `more`: there are older ones. */
+/** Newest first. `more`: there are older ones; `unread`: the moments of those that cannot be read any more. */
 export async function readAudit(
   database: AdminDatabase,
   filter: AuditFilter,
   { from, limit }: { from: number; limit: number },
-): Promise<{ entries: AuditEntry[]; more: boolean }> {
+): Promise<{ entries: AuditEntry[]; unread: string[]; more: boolean }> {
   let query = database.from('audit_entries').select('id, at, email, action, subject, detail')
   if (filter !== 'all') query = query.or(auditPatterns[filter].map((each) => `action.like.${each}`).join(','))
   const { data, error, status } = await query.order('id', { ascending: false }).range(from, from + limit)
   if (error) throw storeError('audit_entries', status, { code: error.code })
-  const entries = z.array(entry).parse(data)
-  return { entries: entries.slice(0, limit), more: entries.length > limit }
+  const { rows: entries, unread } = parseNamed('audit_entries', entry, data.slice(0, limit), 'at')
+  return { entries, unread, more: data.length > limit }
 }
 
 export type RecordedAction =

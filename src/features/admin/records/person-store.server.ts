@@ -23,7 +23,7 @@ export function readPerson(typed: string): Person | null {
   return wholeName.test(text) ? { kind: 'name', value: text } : null
 }
 
-const role = z.looseObject({ nume: z.string(), functie: z.string() })
+const role = z.object({ nume: z.string(), functie: z.string() })
 
 /** What of the records is filed under what: the rest cannot be found by it, and the page says so. */
 export const filedUnder = {
@@ -33,57 +33,77 @@ export const filedUnder = {
   name: ['requests', 'mentions', 'stories', 'team'],
 } as const satisfies Record<Person['kind'], readonly (keyof PersonRecords)[]>
 
-/** Looser than the tables on purpose: whatever is held is shown and given out. */
-const records = z.object({
-  requests: z.array(
-    z.looseObject({
-      reference: z.string(),
-      name: z.string(),
-      email: z.string().nullable(),
-      phone: z.string().nullable(),
-      created_at: z.string(),
-    }),
-  ),
-  subscriptions: z.array(
-    z.looseObject({
-      email: z.string(),
-      status: z.enum(['pending', 'confirmed', 'unsubscribed']),
-      requested_at: z.string(),
-    }),
-  ),
-  consents: z.array(
-    z.looseObject({
-      created_at: z.string(),
-      consent: z.looseObject({ categories: z.record(z.string(), z.boolean()) }),
-    }),
-  ),
+/** What is shown of each. */
+const shown = {
+  requests: z.object({
+    reference: z.string(),
+    name: z.string(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    created_at: z.string(),
+  }),
+  subscriptions: z.object({
+    email: z.string(),
+    status: z.enum(['pending', 'confirmed', 'unsubscribed']),
+    requested_at: z.string(),
+  }),
+  consents: z.object({
+    created_at: z.string(),
+    consent: z.object({ categories: z.record(z.string(), z.boolean()) }),
+  }),
   /** Consents to stories, each with the story as visitors have it. */
-  stories: z.array(
-    z.looseObject({
-      story: z.string(),
-      person: z.string(),
-      reference: z.string(),
-      agreed_on: isoDate,
-      withdrawn_at: z.string().nullable(),
-    }),
-  ),
+  stories: z.object({
+    story: z.string(),
+    person: z.string(),
+    reference: z.string(),
+    agreed_on: isoDate,
+    withdrawn_at: z.string().nullable(),
+  }),
   /** As visitors have them. */
-  team: z.array(z.looseObject({ text_ro: role, text_en: role })),
+  team: z.object({ text_ro: role, text_en: role }),
   /** Requests of others whose message or notes speak of the person. */
-  mentions: z.array(z.object({ reference: z.string(), created_at: z.string() })),
+  mentions: z.object({ reference: z.string(), created_at: z.string() }),
+}
+type Shown = typeof shown
+/** `null`: something is held that cannot be read any more. It is given out and deleted as the rest is. */
+export type PersonRecords = { [Place in keyof Shown]: (z.infer<Shown[Place]> | null)[] }
+
+const list = z.array(z.unknown())
+/** As they are stored: whatever is held is given out. */
+const stored = z.object({
+  requests: list,
+  subscriptions: list,
+  consents: list,
+  stories: list,
+  team: list,
+  mentions: list,
 })
-export type PersonRecords = z.infer<typeof records>
+export type StoredRecords = z.infer<typeof stored>
+
+export async function readRecords(database: AdminDatabase, person: Person): Promise<PersonRecords> {
+  const held = await readStored(database, person, 'look')
+  const listOf = <Row>(rows: readonly unknown[], row: z.ZodType<Row>) =>
+    rows.map((raw) => row.safeParse(raw).data ?? null)
+  return {
+    requests: listOf(held.requests, shown.requests),
+    subscriptions: listOf(held.subscriptions, shown.subscriptions),
+    consents: listOf(held.consents, shown.consents),
+    stories: listOf(held.stories, shown.stories),
+    team: listOf(held.team, shown.team),
+    mentions: listOf(held.mentions, shown.mentions),
+  }
+}
 
 /** What is held about somebody. Looking and taking are both recorded. */
-export async function readRecords(
+export async function readStored(
   database: AdminDatabase,
   person: Person,
   purpose: 'look' | 'take',
-): Promise<PersonRecords> {
+): Promise<StoredRecords> {
   const asked = { ...filed(person), taken: purpose === 'take' }
   const { data, error, status } = await database.rpc('person_records', asked)
   if (error) throw storeError('person_records', status, { code: error.code })
-  return records.parse(data)
+  return stored.parse(data)
 }
 
 export const erasureReasons = ['asked', 'withdrawn', 'test'] as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { inParts } from '../../../database/read-rows.ts'
+import { inParts, parseNamed } from '../../../database/read-rows.ts'
 import { storeError } from '../../../database/store-error.ts'
 import { writtenLocales } from '../../../locale.ts'
 import type { AdminDatabase } from '../../publishing/subject.ts'
@@ -20,12 +20,38 @@ export type Subscriber = z.infer<typeof subscriber>
 /** PostgREST's error for a page after the last one. */
 const beyondTheEnd = 'PGRST103'
 
+/** `unread`: addresses of rows that cannot be read any more. */
+type Subscribers = { subscribers: Subscriber[]; unread: string[] }
+
 /** Newest first, with the total; null for a page after the last one. */
 export async function readSubscribers(
   database: AdminDatabase,
   state: SubscriberState,
+  part: { from: number; limit: number },
+): Promise<Subscribers & { count: number | null }> {
+  const { rows, count } = await readPart(database, state, part)
+  return { ...parsed(rows), count }
+}
+
+export async function readAllSubscribers(
+  database: AdminDatabase,
+  state: SubscriberState,
+): Promise<Subscribers> {
+  return parsed(
+    await inParts(async (from, to) => (await readPart(database, state, { from, limit: to - from + 1 })).rows),
+  )
+}
+
+function parsed(answer: readonly unknown[]): Subscribers {
+  const { rows: subscribers, unread } = parseNamed('newsletter_subscribers', subscriber, answer, 'email')
+  return { subscribers, unread }
+}
+
+async function readPart(
+  database: AdminDatabase,
+  state: SubscriberState,
   { from, limit }: { from: number; limit: number },
-): Promise<{ subscribers: Subscriber[]; count: number | null }> {
+): Promise<{ rows: unknown[]; count: number | null }> {
   const { data, error, status, count } = await database
     .from('newsletter_subscribers')
     .select('id, email, locale, requested_at, confirmed_at, unsubscribed_at', { count: 'exact' })
@@ -33,14 +59,7 @@ export async function readSubscribers(
     .order('requested_at', { ascending: false })
     .order('id')
     .range(from, from + limit - 1)
-  if (error?.code === beyondTheEnd) return { subscribers: [], count: null }
+  if (error?.code === beyondTheEnd) return { rows: [], count: null }
   if (error) throw storeError('newsletter_subscribers', status, { code: error.code })
-  return { subscribers: z.array(subscriber).parse(data), count: count ?? 0 }
-}
-
-export function readAllSubscribers(database: AdminDatabase, state: SubscriberState): Promise<Subscriber[]> {
-  return inParts(async (from, to) => {
-    const { subscribers } = await readSubscribers(database, state, { from, limit: to - from + 1 })
-    return subscribers
-  })
+  return { rows: data, count: count ?? 0 }
 }

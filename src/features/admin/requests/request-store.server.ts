@@ -137,9 +137,10 @@ const step = z.object({
   request: z.uuid(),
   at: z.string(),
   email: z.string(),
-  action: z.enum(['state', 'note', 'take', 'release']),
-  state: z.enum(requestStates).nullable(),
-  state_before: z.enum(requestStates).nullable(),
+  /** `other`: what another version of the site has stored. */
+  action: z.enum(['state', 'note', 'take', 'release', 'other']).catch('other'),
+  state: z.enum(requestStates).nullable().catch(null),
+  state_before: z.enum(requestStates).nullable().catch(null),
   note: z.string().nullable(),
 })
 export type RequestStep = z.infer<typeof step>

@@ -24,7 +24,11 @@ const consentRow = z.strictObject({
 })
 /** Who agreed to what; the newest record of a story counts. */
 export type StoryConsent = z.infer<typeof consentRow>
-export type Consents = ReadonlyMap<string, StoryConsent>
+/** `unread`: the newest cannot be read any more, and an older one says nothing of what holds today. */
+export type KnownConsent = StoryConsent | 'unread' | undefined
+export type Consents = ReadonlyMap<string, StoryConsent | 'unread'>
+
+const storyOf = z.object({ story: z.string() })
 
 const columns =
   'id, story, person, reference, agreed_on, until, covers, scope, recorded_at, recorded_by_email, withdrawn_at'
@@ -33,27 +37,33 @@ const columns =
 export async function readConsents(database: AdminDatabase): Promise<Consents> {
   const consents = await inParts(async (from, to) => {
     const read = database.from('story_consents').select(columns).order('id').range(from, to)
-    return z.array(consentRow).parse(await rowsOf('story_consents', read))
+    return rowsOf('story_consents', read)
   })
-  return new Map(consents.map((consent) => [consent.story, consent]))
+  return new Map(
+    consents.map((raw) => {
+      const { data } = consentRow.safeParse(raw)
+      return [storyOf.parse(raw).story, data ?? ('unread' as const)]
+    }),
+  )
 }
 
-export type ConsentState = 'valid' | 'limited' | 'ended' | 'withdrawn' | 'missing'
+export type ConsentState = 'valid' | 'limited' | 'ended' | 'withdrawn' | 'missing' | 'unread'
 
-export function stateOfConsent(consent: StoryConsent | undefined, today: IsoDate): ConsentState {
+export function stateOfConsent(consent: KnownConsent, today: IsoDate): ConsentState {
   if (consent === undefined) return 'missing'
+  if (consent === 'unread') return consent
   if (consent.withdrawn_at !== null) return 'withdrawn'
   if (consent.until === null) return 'valid'
   return consent.until < today ? 'ended' : 'limited'
 }
 
 /** Whether the patient said what they agree to, and it is not, or no more, the photographs: then nobody is shown them. */
-export function withholdsPhotographs(consent: StoryConsent | undefined, today: IsoDate): boolean {
+export function withholdsPhotographs(consent: KnownConsent, today: IsoDate): boolean {
   if (consent === undefined) return false
   return !isValidOn(consent, today) || !consent.covers.includes('photographs')
 }
 
-export function isValidOn(consent: StoryConsent | undefined, today: IsoDate): consent is StoryConsent {
+export function isValidOn(consent: KnownConsent, today: IsoDate): consent is StoryConsent {
   const state = stateOfConsent(consent, today)
   return state === 'valid' || state === 'limited'
 }
@@ -70,7 +80,13 @@ export function isOnRecord(
   { by, withinMs }: { by: string; withinMs: number },
 ): boolean {
   const newest = consents.get(consent.story)
-  if (newest === undefined || newest.withdrawn_at !== null || newest.recorded_by_email !== by) return false
+  if (
+    newest === undefined ||
+    newest === 'unread' ||
+    newest.withdrawn_at !== null ||
+    newest.recorded_by_email !== by
+  )
+    return false
   if (Date.now() - Date.parse(newest.recorded_at) >= withinMs) return false
   const { story, person, reference, agreed_on, until, covers, scope } = newest
   return isSame({ story, person, reference, agreed_on, until, covers, scope }, consent)

@@ -17,7 +17,8 @@ export async function readEndingConsents(database: AdminDatabase, now: Date): Pr
   return stories
     .flatMap((story) => {
       const consent = consents.get(story.id)
-      const until = consent?.withdrawn_at === null ? consent.until : null
+      const isReadable = consent !== undefined && consent !== 'unread'
+      const until = isReadable && consent.withdrawn_at === null ? consent.until : null
       if (until === null || until > last) return []
       const isOver = until < today
       // What has ended is hidden by the night, and deleted after thirty days.

@@ -44,6 +44,11 @@ export function unreadBars(
   return [bar]
 }
 
+/** What is missing from a list of the admin, by its names. */
+export function unreadRows(names: readonly string[], texts: Pick<AdminTexts, 'adminDrafts'>): string | null {
+  return names.length === 0 ? null : fill(texts.adminDrafts.unread.rows, { names: namesOf(names, texts) })
+}
+
 export function namesOf(names: readonly string[], { adminDrafts }: Pick<AdminTexts, 'adminDrafts'>): string {
   return names.map((name) => (name === everything ? adminDrafts.unread.everything : `„${name}”`)).join(', ')
 }

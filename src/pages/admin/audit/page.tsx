@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { AdminAudit } from '../../../content/schemas/admin/records.ts'
 import { AdminBar, type AdminBarProps } from '../../../features/admin/frame/admin-bar.tsx'
 import { type FilterLink, FilterLinks } from '../../../features/admin/frame/filter-links.tsx'
+import { UnreadRows } from '../../../features/admin/publications/unread.tsx'
 import '../../../features/admin/frame/admin-page.css'
 import './page.css'
 
@@ -9,6 +10,7 @@ export type AdminAuditProps = {
   bar: AdminBarProps
   texts: Pick<AdminAudit, 'title' | 'lead' | 'filter' | 'none' | 'columns' | 'newer' | 'older' | 'backup'>
   filters: FilterLink[]
+  unread: string | null
   entries: { id: number; at: string; who: string; what: string; about: string }[]
   newerHref: string | null
   olderHref: string | null
@@ -25,7 +27,8 @@ export default function AdminAuditPage(props: AdminAuditProps): ReactNode {
         <h1>{texts.title}</h1>
         <p className="lead">{texts.lead}</p>
         <FilterLinks label={texts.filter} links={filters} />
-        {entries.length === 0 && <p className="admin-steps">{texts.none}</p>}
+        <UnreadRows text={props.unread} />
+        {entries.length === 0 && props.unread === null && <p className="admin-steps">{texts.none}</p>}
         {entries.length > 0 && (
           <ol className="audit" aria-label={texts.title}>
             {entries.map(({ id, at, who, what, about }) => (

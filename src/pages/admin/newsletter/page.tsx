@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AdminNewsletter } from '../../../content/schemas/admin/newsletter.ts'
 import { AdminBar, AdminNotice } from '../../../features/admin/frame/admin-bar.tsx'
+import { UnreadRows } from '../../../features/admin/publications/unread.tsx'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
 import type { AdminNewsletterProps } from './props.ts'
@@ -28,7 +29,8 @@ export default function AdminNewsletterPage(props: AdminNewsletterProps): ReactN
         <Writing {...props} address={address} />
         <section className="admin-steps" aria-labelledby="history-title">
           <h2 id="history-title">{texts.history.title}</h2>
-          {sent.length === 0 && <p>{texts.history.none}</p>}
+          <UnreadRows text={props.unread} />
+          {sent.length === 0 && props.unread === null && <p>{texts.history.none}</p>}
           <ul className="admin-list">
             {sent.map(({ id, name, text, counts }) => (
               <li key={id}>

@@ -23,6 +23,7 @@ export type AdminNewsletterProps = {
   > &
     Pick<AdminFrame, 'formatting'>
   notice: Flash | null
+  unread: string | null
   revision: number
   hasDraft: boolean
   languages: LanguageProps[]

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { AdminSubscribers } from '../../../content/schemas/admin/records.ts'
 import { AdminBar, type AdminBarProps } from '../../../features/admin/frame/admin-bar.tsx'
 import { type FilterLink, FilterLinks } from '../../../features/admin/frame/filter-links.tsx'
+import { UnreadRows } from '../../../features/admin/publications/unread.tsx'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
 import '../../../features/admin/frame/admin-page.css'
@@ -16,6 +17,7 @@ export type AdminSubscribersProps = {
   filters: FilterLink[]
   count: string
   subscribers: { id: string; email: string; text: string }[]
+  unread: string | null
   newerHref: string | null
   olderHref: string | null
   /** The list on the screen as a file. */
@@ -39,7 +41,8 @@ export default function AdminSubscribersPage(props: AdminSubscribersProps): Reac
           </a>{' '}
           · <a href={href('admin/people', locale)}>{texts.remove}</a>
         </p>
-        {subscribers.length === 0 && <p>{texts.none}</p>}
+        <UnreadRows text={props.unread} />
+        {subscribers.length === 0 && props.unread === null && <p>{texts.none}</p>}
         <ul className="admin-list subscribers">
           {subscribers.map(({ id, email, text }) => (
             <li key={id}>
