@@ -1,3 +1,4 @@
+import { clinic } from '../content/clinic.ts'
 import type { Settings } from '../settings-schema.ts'
 import { baseHeaders, isolation } from './security-headers.ts'
 
@@ -34,20 +35,31 @@ export function pagePolicy({ googleTag, turnstile }: Pick<Settings, 'googleTag' 
 /** The only policy is the site's own (`src/ui/trusted-types.ts`). Third-party scripts could not be held to it. */
 const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types site']
 
-/** Of Google Ads besides: conversions, remarketing and the conversion linker; the last one is Google's of the country. */
-const ads =
-  ' https://google.com https://www.googleadservices.com https://pagead2.googlesyndication.com' +
-  ' https://www.google.ro'
+/** Where Google's domain of a country is not its code alone: https://www.google.com/supported_domains */
+const otherDomains: Partial<Record<string, string>> = {
+  CY: 'com.cy',
+  GB: 'co.uk',
+  MT: 'com.mt',
+  TR: 'com.tr',
+  UA: 'com.ua',
+}
 
-/** https://developers.google.com/tag-platform/security/guides/csp */
+/** What is told of visitors goes to Google's domain of their country, and each has to be named: most are of the clinic's. */
+function googleOf(country: string): string {
+  return `https://*.google.${otherDomains[country] ?? country.toLowerCase()}`
+}
+
+/** Of Analytics with Signals and of Ads; scripts come by 'strict-dynamic'. */
+const both =
+  ' https://*.google-analytics.com https://*.googletagmanager.com https://*.g.doubleclick.net https://*.google.com' +
+  ` https://google.com ${googleOf(clinic.address.country)}` +
+  ' https://pagead2.googlesyndication.com https://www.googleadservices.com'
+
+/** https://developers.google.com/tag-platform/security/guides/csp, as it stood in November 2026. */
 const google = {
-  images:
-    ' https://*.google-analytics.com https://*.googletagmanager.com https://*.doubleclick.net https://*.google.com' +
-    ads,
-  connections:
-    ' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com' +
-    ` https://*.doubleclick.net https://*.google.com${ads}`,
-  frames: 'https://td.doubleclick.net https://www.googletagmanager.com',
+  images: both,
+  connections: `${both} https://*.analytics.google.com`,
+  frames: 'https://www.googletagmanager.com',
 }
 
 /** For pages without third-party scripts, whatever the settings say. */

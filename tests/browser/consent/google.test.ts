@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { clinic } from '../../../src/content/clinic.ts'
 import { hydrated } from '../../support/browser/browser.ts'
 import {
   all,
@@ -96,6 +97,47 @@ describe('Google’s tag, where the clinic uses it,', () => {
         ['set', location],
         ['event', 'page_view', { ...location, page_title: expect.any(String) }],
       ])
+  })
+
+  test('may tell what Google names for Analytics with Signals and for Ads, and nobody else', async () => {
+    const country = clinic.address.country.toLowerCase()
+    const documented = [
+      'https://region1.google-analytics.com',
+      'https://www.googletagmanager.com',
+      'https://stats.g.doubleclick.net',
+      'https://googleads.g.doubleclick.net',
+      'https://www.google.com',
+      'https://google.com',
+      `https://www.google.${country}`,
+      'https://pagead2.googlesyndication.com',
+      'https://www.googleadservices.com',
+    ]
+    const others = ['https://doubleclick.net', 'https://www.google.evil.example', 'https://exemplu.ro']
+    const { page } = await visits.arrive('/echipa', {
+      expectErrors: /^other origin|Content Security Policy|Failed to load/,
+      prepare: (fresh) => fresh.context().route(/^https:/, (route) => route.fulfill({ status: 204 })),
+    })
+    await hydrated(page)
+    const refused = await page.evaluate(
+      async (hosts) => {
+        const violations = new Set<string>()
+        addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) =>
+          violations.add(`${effectiveDirective} ${new URL(blockedURI).origin}`),
+        )
+        await Promise.all(
+          hosts.map(async (host) => {
+            new Image().src = `${host}/pixel`
+            await fetch(`${host}/collect`, { mode: 'no-cors' }).catch(() => null)
+          }),
+        )
+        await new Promise((resolve) => setTimeout(resolve, 300))
+        return [...violations].sort()
+      },
+      [...documented, ...others],
+    )
+    expect(refused).toEqual(
+      ['connect-src', 'img-src'].flatMap((directive) => others.map((host) => `${directive} ${host}`).sort()),
+    )
   })
 
   test('keeps nothing on the device for a purpose that is withdrawn', async () => {
