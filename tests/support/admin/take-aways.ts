@@ -31,6 +31,12 @@ export const takeAwayNames = Object.keys(takeAwayCalls).filter(
 const letters = () => crypto.randomUUID().replace(/[^a-f]/g, '')
 let days = 20
 
+/** On a busy machine a step may outlast the patience of the admin pages: what is to be taken away has to be there first. */
+async function untilDone(step: () => Promise<Response>): Promise<void> {
+  for (let tries = 0; tries < 5; tries += 1) if ([200, 303].includes((await step()).status)) return
+  throw new Error('What is to be taken away could not be made')
+}
+
 export function openTakeAways(site: Site, admin: () => Admin): Record<TakeAwayName, () => Promise<TakeAway>> {
   const page = async (path: string) => (await site.fetch(path)).text()
   const count = async (rows: string, value: string, what = '*') =>
@@ -71,7 +77,7 @@ export function openTakeAways(site: Site, admin: () => Admin): Record<TakeAwayNa
         ...covers.map((part): [string, string] => ['acopera', part]),
       ])
     const send = (fields: URLSearchParams) => sendFields(site, `/admin/stories/${id}`, fields, admin().cookie)
-    await send(consent(['text', 'photographs']))
+    await untilDone(() => send(consent(['text', 'photographs'])))
     const file = `/pictures/${picture}-640.webp`
     async function seen(): Promise<string[]> {
       const [told, photographed] = await Promise.all([page('/povesti-succes'), site.fetch(file)])
@@ -108,9 +114,12 @@ export function openTakeAways(site: Site, admin: () => Admin): Record<TakeAwayNa
       const path = articleAddress.replace(/[^/]+$/, slug)
       const titled = { ...written, 'titlu-ro': `Periuța ${slug}` }
       const begun = { titlu: `Articol ${slug.slice(8)}`, 'limba-ro': 'da', 'limba-en': 'da' }
-      await admin().post('/admin/news', begun)
-      await pressButton(site, admin(), path, 'salveaza', titled)
-      await pressButton(site, admin(), path, 'publica', { nota: 'Articol nou' })
+      await untilDone(async () => {
+        await admin().post('/admin/news', begun)
+        return admin().get(path)
+      })
+      await untilDone(() => pressButton(site, admin(), path, 'salveaza', titled))
+      await untilDone(() => pressButton(site, admin(), path, 'publica', { nota: 'Articol nou' }))
       const fields = { versiune: '0', actiune: 'retrage', motiv: 'Se rescrie' }
       return {
         press: () => admin().post(path, fields),
