@@ -105,6 +105,15 @@ test('its first page offers no treatment that it does not', () => {
   expect(visibleText(first?.html ?? '')).not.toMatch(/Lucrați și cu copii|arcadele întregi/)
 })
 
+test('its policies promise nothing in a language that it does not have', () => {
+  const policies = documents().filter(({ address }) =>
+    [href('privacy', 'ro'), href('accessibility', 'ro')].includes(address),
+  )
+  expect(policies.length).toBe(2)
+  for (const { html, address } of policies)
+    expect([address, /engleză/.test(visibleText(html))]).toEqual([address, false])
+})
+
 test('an alternative that only others offer is said to be theirs', () => {
   const pages = documents().filter(({ address }) => address.startsWith('/tratamente/'))
   const told = pages.filter(({ html }) => visibleText(html).includes(treatmentPage.elsewhere))

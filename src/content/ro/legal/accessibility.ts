@@ -1,3 +1,4 @@
+import { speaks } from '../../../locale.ts'
 import { needs, wordsOf } from '../../needs.ts'
 import type { PolicyText } from '../../schema.ts'
 
@@ -21,7 +22,7 @@ export const accessibility = {
       id: 'aim',
       title: 'Ce ne-am propus',
       paragraphs: [
-        'Țintim nivelul AA din Web Content Accessibility Guidelines (WCAG) 2.2, în română și în engleză, pe toate paginile. Site-ul nu a fost evaluat de un auditor independent, de aceea nu afirmăm că îndeplinește fiecare criteriu.',
+        `Țintim nivelul AA din Web Content Accessibility Guidelines (WCAG) 2.2, în română${speaks('en') ? ' și în engleză' : ''}, pe toate paginile. Site-ul nu a fost evaluat de un auditor independent, de aceea nu afirmăm că îndeplinește fiecare criteriu.`,
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { speaks } from '../../../locale.ts'
 import { needs, wordsOf } from '../../needs.ts'
 import type { PolicyText } from '../../schema.ts'
 
@@ -51,7 +52,7 @@ export const privacy = {
       ],
       items: [
         'numele și telefonul sau adresa de e-mail',
-        'limba în care doriți răspunsul și, în formularul în engleză, țara',
+        `limba în care doriți răspunsul${speaks('en') ? ' și, în formularul în engleză, țara' : ''}`,
         'tratamentul și medicul care vă interesează, dacă le alegeți',
         'zilele și părțile zilei care vi se potrivesc',
         'ce v-ar face vizita mai ușoară, dacă bifați ceva',
