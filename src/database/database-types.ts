@@ -56,21 +56,18 @@ export type Database = {
           week: Json | null
           days: Json
           notice: Json | null
-          updated_at: string
         }
         Insert: {
           one?: boolean
           week?: Json | null
           days?: Json
           notice?: Json | null
-          updated_at?: string
         }
         Update: {
           one?: boolean
           week?: Json | null
           days?: Json
           notice?: Json | null
-          updated_at?: string
         }
         Relationships: []
       }
@@ -293,8 +290,6 @@ export type Database = {
           ro_words: number | null
           en_words: number | null
           published: boolean
-          version: number
-          updated_at: string
           published_time: string
           live_from: string
         }
@@ -310,8 +305,6 @@ export type Database = {
           ro_words?: never
           en_words?: never
           published?: boolean
-          version?: number
-          updated_at?: string
           published_time?: string
           live_from?: never
         }
@@ -327,8 +320,6 @@ export type Database = {
           ro_words?: never
           en_words?: never
           published?: boolean
-          version?: number
-          updated_at?: string
           published_time?: string
           live_from?: never
         }
@@ -441,8 +432,6 @@ export type Database = {
           email: string
           locale: string
           status: string
-          token_hash: string | null
-          token_expires_at: string | null
           requested_at: string
           confirmed_at: string | null
           unsubscribed_at: string | null
@@ -454,8 +443,6 @@ export type Database = {
           email: string
           locale: string
           status?: string
-          token_hash?: string | null
-          token_expires_at?: string | null
           requested_at?: string
           confirmed_at?: string | null
           unsubscribed_at?: string | null
@@ -467,8 +454,6 @@ export type Database = {
           email?: string
           locale?: string
           status?: string
-          token_hash?: string | null
-          token_expires_at?: string | null
           requested_at?: string
           confirmed_at?: string | null
           unsubscribed_at?: string | null
@@ -486,7 +471,6 @@ export type Database = {
           body_ro: string
           subject_en: string
           body_en: string
-          updated_at: string
           updated_by: string
           started_at: string | null
           finished_at: string | null
@@ -501,7 +485,6 @@ export type Database = {
           body_ro?: string
           subject_en?: string
           body_en?: string
-          updated_at?: string
           updated_by: string
           started_at?: string | null
           finished_at?: string | null
@@ -516,7 +499,6 @@ export type Database = {
           body_ro?: string
           subject_en?: string
           body_en?: string
-          updated_at?: string
           updated_by?: string
           started_at?: string | null
           finished_at?: string | null
@@ -623,8 +605,6 @@ export type Database = {
           title_en: string
           description_ro: string
           description_en: string
-          version: number
-          updated_at: string
         }
         Insert: {
           slug: string
@@ -633,8 +613,6 @@ export type Database = {
           title_en: string
           description_ro: string
           description_en: string
-          version?: number
-          updated_at?: string
         }
         Update: {
           slug?: string
@@ -643,38 +621,6 @@ export type Database = {
           title_en?: string
           description_ro?: string
           description_en?: string
-          version?: number
-          updated_at?: string
-        }
-        Relationships: []
-      }
-      price_drafts: {
-        Row: {
-          version: number
-          content: Json
-          undo_to: number | null
-          step: string
-          saved_by: string
-          saved_by_email: string
-          saved_at: string
-        }
-        Insert: {
-          version: number
-          content: Json
-          undo_to?: number | null
-          step: string
-          saved_by: string
-          saved_by_email: string
-          saved_at?: string
-        }
-        Update: {
-          version?: number
-          content?: Json
-          undo_to?: number | null
-          step?: string
-          saved_by?: string
-          saved_by_email?: string
-          saved_at?: string
         }
         Relationships: []
       }
@@ -721,8 +667,6 @@ export type Database = {
           treatments: string[]
           valid_from: string
           hidden: boolean
-          version: number
-          updated_at: string
           next_min: number | null
           next_max: number | null
           next_from: string | null
@@ -745,8 +689,6 @@ export type Database = {
           treatments?: string[]
           valid_from: string
           hidden?: boolean
-          version?: number
-          updated_at?: string
           next_min?: number | null
           next_max?: number | null
           next_from?: string | null
@@ -769,8 +711,6 @@ export type Database = {
           treatments?: string[]
           valid_from?: string
           hidden?: boolean
-          version?: number
-          updated_at?: string
           next_min?: number | null
           next_max?: number | null
           next_from?: string | null
@@ -782,53 +722,6 @@ export type Database = {
             isOneToOne: false
             referencedRelation: 'price_categories'
             referencedColumns: ['slug']
-          },
-        ]
-      }
-      price_publications: {
-        Row: {
-          id: number
-          kind: string
-          note: string
-          source: number | null
-          changed_rows: number
-          previous: Json
-          content: Json
-          published_by: string | null
-          published_by_email: string | null
-          published_at: string
-        }
-        Insert: {
-          id?: number
-          kind: string
-          note: string
-          source?: number | null
-          changed_rows: number
-          previous: Json
-          content: Json
-          published_by?: string | null
-          published_by_email?: string | null
-          published_at?: string
-        }
-        Update: {
-          id?: number
-          kind?: string
-          note?: string
-          source?: number | null
-          changed_rows?: number
-          previous?: Json
-          content?: Json
-          published_by?: string | null
-          published_by_email?: string | null
-          published_at?: string
-        }
-        Relationships: [
-          {
-            foreignKeyName: 'price_publications_source_fkey'
-            columns: ['source']
-            isOneToOne: false
-            referencedRelation: 'price_publications'
-            referencedColumns: ['id']
           },
         ]
       }
@@ -888,24 +781,18 @@ export type Database = {
           to_path: string
           active: boolean
           note: string
-          version: number
-          updated_at: string
         }
         Insert: {
           from_path: string
           to_path: string
           active?: boolean
           note?: string
-          version?: number
-          updated_at?: string
         }
         Update: {
           from_path?: string
           to_path?: string
           active?: boolean
           note?: string
-          version?: number
-          updated_at?: string
         }
         Relationships: []
       }
@@ -1043,7 +930,6 @@ export type Database = {
       forget_code_tries: { Args: { owner: string; in_session: string }; Returns: undefined }
       forget_pictures: { Args: { names: string[] }; Returns: number }
       free_address: { Args: { address: string }; Returns: boolean }
-      has_fresh_recovery: { Args: { address: string }; Returns: boolean }
       is_shown_picture: { Args: { picture: string }; Returns: boolean }
       is_withheld_picture: { Args: { picture: string }; Returns: boolean }
       list_admins: { Args: Record<never, never>; Returns: { account: string; email: string; since: string; last_sign_in: string }[] }

@@ -3,16 +3,16 @@ import type { Supabase } from '../database/supabase.ts'
 import { pictureFiles } from '../features/pictures/photo.ts'
 import { log, reportError } from '../http/log.ts'
 
-/** What has expired, by the retention periods of the privacy policy. Those stand in the migrations named beside each. */
+/** What has expired, by the retention periods of the privacy policy. Those stand in `supabase/schemas`, in the files named beside each. */
 export const expiries = [
   'expire_contact_requests', // contact_requests
-  'expire_newsletter_subscribers', // newsletter_mails
+  'expire_newsletter_subscribers', // newsletter_subscriptions
   'expire_newsletters', // newsletters
-  'expire_consent', // consent_expiry
-  'expire_audit_entries', // request_worklist
+  'expire_consent', // consent_erasures
+  'expire_audit_entries', // audit
   'expire_used_codes', // second_factor
   'expire_code_tries', // wrong_codes
-  'expire_stories', // patient_stories
+  'expire_stories', // story_expiry
 ] as const
 
 /** The nightly purge. A failing one does not stop the others, and is retried the next night. */

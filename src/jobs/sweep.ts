@@ -15,7 +15,7 @@ const markedWithinSeconds = 90
 /**
  * Finds stored requests whose mail was never sent, whatever the reason, and tries once: the next sweep does so again. It
  * is the last resort after the work behind the response and the queue (first pause `request-queue.ts`, later ones `retry-batch.ts`, number of tries and the cron
- * `wrangler.toml`, the age of a row and its lease the migration of `untold_requests`). Links use the clinic's own address: there is no request to take one from.
+ * `wrangler.toml`, the age of a row and its lease `untold_requests()` in `supabase/schemas/request_notices.sql`). Links use the clinic's own address: there is no request to take one from.
  */
 export async function sweep(jobContext: JobContext): Promise<void> {
   if (jobContext.supabase === null) return

@@ -72,9 +72,9 @@ test('an offer that still runs where offers are switched off is named, with its 
 })
 
 test('a migration that has not been applied is named', async () => {
-  await db.sql.query("delete from local.migrations where name like '%applied_migrations%'")
+  await db.sql.query("delete from local.migrations where name like '%baseline%'")
   const found = await checkDatabase(settings())
-  expect(found.find(({ subject }) => subject === 'migrations')?.says).toContain('applied_migrations.sql')
+  expect(found.find(({ subject }) => subject === 'migrations')?.says).toContain('_baseline.sql')
 })
 
 test('a new project to which no migration was applied is told apart from a wrong key', async () => {

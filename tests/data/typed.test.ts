@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
-import { comparable, readable, typedLine, typedText } from '../../src/format/typed.ts'
+import { comparable, readable, typedLine } from '../../src/format/typed.ts'
 import { openDatabase } from '../support/database/database.ts'
 import { spellings } from '../support/samples/spellings.ts'
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => db.close())
 
 /** What the Worker and the database make of one text. */
-const readings = { readable, typed_line: typedLine, typed_text: typedText, comparable } as const
+const readings = { readable, typed_line: typedLine, comparable } as const
 
 test.each(Object.entries(readings))(
   'the database reads every spelling as the Worker does: %s',

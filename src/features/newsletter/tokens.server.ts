@@ -1,6 +1,6 @@
 import { type Signer, sha256, toHex } from '../../http/signer.ts'
 
-/** How long a confirmation link holds, as mails and pages say it. The database decides it: `claim_newsletter_mail()` of the migration `newsletter_mails`. */
+/** How long a confirmation link holds, as mails and pages say it. The database decides it: `claim_newsletter_mail()` in `supabase/schemas/newsletter_mails.sql`. */
 export const confirmationHours = 48
 
 /** The token of one mail's link. It is derived from the mail's id, so a repeated mail has the same link. */

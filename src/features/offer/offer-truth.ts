@@ -18,8 +18,8 @@ type Priced = Amounts & { from: IsoDate; until: IsoDate | null }
 /**
  * What would make an offer untrue on one of its remaining days, with this row in the list; null when it stays true.
  * The reduction counts from the lowest price of the thirty days before the offer (Directive 98/6/EC, article 6a),
- * including prices the row has until then. The database decides the same in `private.untrue_offers()` of the migration
- * `price_days`, where `announced_offers()` finds that price by `private.lowest_price()`: the thirty days stand there.
+ * including prices the row has until then. The database decides the same in `private.untrue_offers()` of
+ * `supabase/schemas/offers.sql`, where `announced_offers()` finds that price by `private.lowest_price()`: the thirty days stand there.
  */
 export function offerFault(
   { from, to, reduction, reference: known }: AnnouncedOffer,

@@ -1,8 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import { createClient } from '@supabase/supabase-js'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { consentTable } from '../../support/database/consent-table.ts'
-import { openDatabase } from '../../support/database/database.ts'
 
 const { anon, service, account, query, row, request, insert, aged, stored, refusal } = consentTable()
 
@@ -187,20 +184,4 @@ describe('a proof whose time is over', () => {
     expect(await refusal('delete from public.cookie_consent')).toMatch(/append-only/)
     expect(await stored()).toHaveLength(1)
   })
-})
-
-test('the migrations may run twice', async () => {
-  // They bring older functions back, which other files would find.
-  const own = await openDatabase({ ownTables: true })
-  onTestFinished(own.close)
-  for (const name of [
-    '20260101000000_admins.sql',
-    '20260101000100_cookie_consent.sql',
-    '20261121120000_consent_expiry.sql',
-  ]) {
-    const text = await readFile(`supabase/migrations/${name}`, 'utf8')
-    await own.sql.exec(text)
-  }
-  const client = createClient(own.url, own.keys.publishable)
-  expect((await client.from('cookie_consent').insert(row())).error).toBeNull()
 })

@@ -1,10 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { createClient } from '@supabase/supabase-js'
-import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
-import type { Database } from '../../../src/database/database-types.ts'
+import { afterEach, describe, expect, test } from 'vitest'
 import { priceContent } from '../../../src/features/prices/schema.ts'
-import { clientsOf } from '../../support/database/clients.ts'
-import { openDatabase } from '../../support/database/database.ts'
 import { publishedPrices } from '../../support/database/published-prices.ts'
 import { offerRow } from '../../support/samples/examples.ts'
 
@@ -137,25 +132,4 @@ describe('a column that is added to the table', () => {
     expect(await apply(before)).toBe(1)
     expect((await list())?.items[0]).toEqual(first)
   })
-})
-
-test('the functions of the list can be made anew over rows, drafts and publications', async () => {
-  // They bring older functions back, which other files would find.
-  const own = await openDatabase({ ownTables: true })
-  onTestFinished(own.close)
-  const { client } = await clientsOf(() => own, createClient<Database>).account(true)
-  const rowsOf = async (text: string) => (await own.sql.query<Record<string, unknown>>(text)).rows
-  const list = () => rowsOf('select private.price_list() as list')
-  expect((await save(client, 0, await changed(12345))).data).toBe(2)
-  expect((await publish(client, 2)).data).toBe(2)
-  const before = await list()
-  const migration = readFileSync('supabase/migrations/20261123080000_price_columns.sql', 'utf8')
-  const days = readFileSync('supabase/migrations/20261125090000_price_days.sql', 'utf8')
-  const publishing = readFileSync('supabase/migrations/20261126080000_publishing.sql', 'utf8')
-  const history = () => rowsOf('select * from price_history order by item, since')
-  const kept = await history()
-  for (const _ of [1, 2]) for (const sql of [migration, days, publishing]) await own.sql.exec(sql)
-  expect(await history()).toEqual(kept)
-  expect(await list()).toEqual(before)
-  expect((await rollBack(client, 1, 2)).data).toBe(3)
 })

@@ -72,8 +72,8 @@ export async function openPostgres(bin: string) {
     await delay(50)
   }
 
-  function sessionOf(role: string): SqlSession {
-    const words = ['-X', '-q', '-v', 'ON_ERROR_STOP=1', '-h', directory, '-U', role, '-d', 'postgres']
+  function sessionOf(role: string, database = 'postgres'): SqlSession {
+    const words = ['-X', '-q', '-v', 'ON_ERROR_STOP=1', '-h', directory, '-U', role, '-d', database]
     const psql = (input: string, ...more: string[]) =>
       execFileSync(path.join(bin, 'psql'), [...words, ...more], {
         input,
@@ -136,3 +136,21 @@ export const hostedSchema = `
   alter table auth.mfa_factors enable row level security;
   reset role;
   grant usage on schema public, auth to anon, authenticated, service_role;`
+
+/** As there, the owner of the tables is no superuser, and auth belongs to somebody else. */
+export const hostedOwner = `
+  create role owner login nosuperuser bypassrls;
+  grant anon, authenticated, service_role to owner;
+  grant create on database postgres to owner;
+  grant all on schema public to owner;
+  grant usage on schema auth to owner;
+  grant select, insert, update, delete, references, trigger on all tables in schema auth to owner;
+  grant execute on all functions in schema auth to owner;`
+
+/** What is made in the schema public is open to the API keys of a hosted project, until somebody closes it. */
+export const openByDefault = ['tables', 'sequences', 'functions']
+  .map(
+    (objects) => `alter default privileges for role owner in schema public
+      grant all on ${objects} to anon, authenticated, service_role;`,
+  )
+  .join('\n')

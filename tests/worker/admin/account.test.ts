@@ -139,7 +139,7 @@ describe('the password', () => {
     await sendForm(here.site, '/admin/reset', { email })
     await eventually(() => expect(here.site.logs()).toMatchObject([{ during: 'password-reset' }]))
     here.mailbox.refuse(null)
-    const waits = await rowsOf(here.site.db, `select has_fresh_recovery('${email}') as fresh`)
+    const waits = await rowsOf(here.site.db, `select private.has_fresh_recovery('${email}') as fresh`)
     expect(waits).toEqual([{ fresh: false }])
   })
 

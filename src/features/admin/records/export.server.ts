@@ -4,12 +4,7 @@ import type { AdminDatabase } from '../../publishing/subject.ts'
 
 /** Rows asked for at once: those of drafts and publications are whole price lists. */
 const atOnce = { few: 20, many: 500 }
-const large = new Set([
-  'public.drafts',
-  'public.publications',
-  'public.price_drafts',
-  'public.price_publications',
-])
+const large = new Set(['public.drafts', 'public.publications'])
 
 /** Begins a copy, which is recorded: the names of all tables. */
 export async function beginExport(database: AdminDatabase): Promise<string[]> {

@@ -1,0 +1,124 @@
+-- What is held about a person, for admins, through functions that record their use. The search looks wherever
+-- something may be held, also in what others wrote, so that nobody is told that nothing is held while something is.
+-- Patients of stories are filed under their names only.
+
+-- The words of a name. Their order does not count: files put the family name first, and numbers after it.
+create function private.name_words(name text) returns text[]
+  language sql immutable set search_path = ''
+  as $$ select array_remove(string_to_array(private.comparable(name), ' '), '') $$;
+
+-- Whether a text contains this name, address or number. Of a name it must contain every word.
+create function private.mentions(filed_under text, value text, said text) returns boolean
+  language sql immutable set search_path = ''
+  as $$
+    select coalesce(case filed_under
+      when 'name' then cardinality(private.name_words(value)) > 1
+        and private.name_words(value) <@ private.name_words(said)
+      when 'address' then value <> '' and position(lower(value) in lower(said)) > 0
+      when 'number' then length(value) > 8
+        and position(right(value, 9) in regexp_replace(said, '[^0-9]', '', 'g')) > 0
+      else false end, false)
+  $$;
+
+-- The consents under a name. Every word must match; the number of the paper tells two people of one name apart.
+create function private.consents_of(name text) returns setof public.story_consents
+  language sql stable set search_path = ''
+  as $$
+    select c.* from public.story_consents c
+    where private.name_words(name) <@ private.name_words(c.person || ' ' || c.reference)
+      and cardinality(private.name_words(name)) > 1
+  $$;
+
+-- Stories whose newest consent is under this name. A later consent of somebody else makes it their story.
+create function private.stories_of(name text) returns setof text
+  language sql stable set search_path = ''
+  as $$
+    select c.story from private.consents_of(name) c
+    where c.id = (select max(n.id) from public.story_consents n where n.story = c.story)
+  $$;
+
+-- What is held under this address, number or anonymous id, exactly as stored. Null finds nothing.
+create function private.person_records(address text, number text, anonymous uuid) returns jsonb
+  language sql stable security invoker set search_path = ''
+  as $$
+    select jsonb_build_object(
+      'requests', (
+        select coalesce(jsonb_agg(to_jsonb(r) - 'search' || jsonb_build_object('steps', (
+          select coalesce(jsonb_agg(to_jsonb(s) - 'request' order by s.id), '[]'::jsonb)
+          from public.contact_request_steps s where s.request = r.id)) order by r.created_at), '[]'::jsonb)
+        from public.contact_requests r where lower(r.email) = lower(address) or r.phone = number),
+      'subscriptions', (
+        select coalesce(jsonb_agg(to_jsonb(n) || jsonb_build_object('mails', (
+          select coalesce(jsonb_agg(to_jsonb(m) - 'link_hash' - 'subscriber' order by m.created_at), '[]'::jsonb)
+          from public.newsletter_mails m where m.subscriber = n.id), 'newsletters', (
+          select coalesce(jsonb_agg(to_jsonb(d) - 'holder' - 'subscriber' order by d.due_at), '[]'::jsonb)
+          from public.newsletter_deliveries d where d.subscriber = n.id))), '[]'::jsonb)
+        from public.newsletter_subscribers n where n.email = lower(address)),
+      'consents', (
+        select coalesce(jsonb_agg(to_jsonb(c) order by c.created_at), '[]'::jsonb)
+        from public.cookie_consent c where c.anon_user_id = anonymous))
+  $$;
+
+-- The same for one value, filed under 'address', 'number', 'anonymous' or 'name'. A name also finds requests,
+-- consents to stories with the published story, and members of the team. Any value also finds requests of others that
+-- mention it in their message or notes.
+create function private.person_records(filed_under text, value text) returns jsonb
+  language plpgsql stable security invoker set search_path = ''
+  as $$
+declare
+  records jsonb := private.person_records(
+    case when filed_under = 'address' then value end,
+    case when filed_under = 'number' then value end,
+    case when filed_under = 'anonymous' then value::uuid end);
+begin
+  if filed_under = 'name' then
+    records := records || jsonb_build_object('requests', (
+      select coalesce(jsonb_agg(to_jsonb(r) - 'search' || jsonb_build_object('steps', (
+        select coalesce(jsonb_agg(to_jsonb(s) - 'request' order by s.id), '[]'::jsonb)
+        from public.contact_request_steps s where s.request = r.id)) order by r.created_at), '[]'::jsonb)
+      from public.contact_requests r where private.mentions('name', value, r.name)));
+  end if;
+  return records || jsonb_build_object(
+    'stories', (
+      select coalesce(jsonb_agg(to_jsonb(c) || jsonb_build_object('published', to_jsonb(s)) order by c.id), '[]'::jsonb)
+      from private.consents_of(case when filed_under = 'name' then value end) c
+      left join public.patient_stories s on s.id = c.story and s.id in (select private.stories_of(value))),
+    'team', (
+      select coalesce(jsonb_agg(to_jsonb(t) order by t.position), '[]'::jsonb)
+      from public.team_members t where filed_under = 'name' and private.mentions('name', value, t.text_ro ->> 'nume')),
+    -- Somebody else wrote these, so their content is not given out.
+    'mentions', (
+      select coalesce(jsonb_agg(jsonb_build_object('reference', r.reference, 'created_at', r.created_at)
+        order by r.created_at), '[]'::jsonb)
+      from public.contact_requests r
+      where not exists (
+          select from jsonb_array_elements(records -> 'requests') own where own.value ->> 'id' = r.id::text)
+        and private.mentions(filed_under, value, concat_ws(E'\n', r.message, (
+          select string_agg(s.note, E'\n') from public.contact_request_steps s where s.request = r.id)))));
+end
+$$;
+
+create function private.count_records(records jsonb) returns jsonb
+  language sql immutable set search_path = ''
+  as $$
+    select jsonb_build_object('requests', jsonb_array_length(records -> 'requests'),
+      'subscriptions', jsonb_array_length(records -> 'subscriptions'),
+      'consents', jsonb_array_length(records -> 'consents'),
+      'stories', jsonb_array_length(records -> 'stories'),
+      'mentions', jsonb_array_length(records -> 'mentions'))
+  $$;
+
+-- `taken`: the records are given out; otherwise they are only looked at. Both are recorded.
+create function public.person_records(filed_under text, value text, taken boolean) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+declare
+  author text := private.acting_admin();
+  records jsonb := private.person_records(filed_under, value);
+begin
+  perform private.audit(case when taken then 'person_export' else 'person_search' end, 'people',
+    private.count_records(records), author);
+  return records;
+end
+$$;
+grant execute on function public.person_records(text, text, boolean) to authenticated;
