@@ -1,11 +1,10 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { serialize } from 'hono/utils/cookie'
-import { brand } from '../../../content/clinic.ts'
 import type { AppEnv } from '../../../http/app-env.ts'
 import { randomToken, type Signer, sha256, toHex } from '../../../http/signer.ts'
+import { deviceCookie, ofSignIn } from './session-cookies.ts'
 
-const deviceCookie = `__Host-${brand}-device`
 const purpose = 'known device'
 const knownForSeconds = 180 * 24 * 3600
 
@@ -33,10 +32,7 @@ export async function rememberDevice(signer: Signer, account: string, known: str
   const issued = Date.now().toString(36)
   const signature = await signer.sign(purpose, signedText(account, id, issued))
   return serialize(deviceCookie, `${id}.${issued}.${signature}`, {
-    path: '/',
-    secure: true,
-    httpOnly: true,
-    sameSite: 'Lax',
+    ...ofSignIn,
     maxAge: knownForSeconds,
   })
 }

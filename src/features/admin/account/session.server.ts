@@ -11,7 +11,7 @@ import { requestIdOf } from '../../../http/request-id.ts'
 import type { Signer } from '../../../http/signer.ts'
 import { mayBeValid, readClaims } from './access-token.server.ts'
 import { accountKey, knownDevice } from './known-device.server.ts'
-import { accessCookie, refreshCookie } from './session-cookies.ts'
+import { accessCookie, ofSignIn, refreshCookie } from './session-cookies.ts'
 
 export type Tokens = { access_token: string; refresh_token: string }
 
@@ -101,13 +101,7 @@ export function sessionCookies(tokens: Tokens | null): string[] {
     [refreshCookie, tokens?.refresh_token ?? ''],
   ] as const
   return pairs.map(([name, value]) =>
-    serialize(name, value, {
-      path: '/',
-      secure: true,
-      httpOnly: true,
-      sameSite: 'Lax',
-      maxAge: tokens === null ? 0 : keptForSeconds,
-    }),
+    serialize(name, value, { ...ofSignIn, maxAge: tokens === null ? 0 : keptForSeconds }),
   )
 }
 
