@@ -8,6 +8,7 @@ export function settleAddress({ head }: PageFrame): void {
   const { searchParams, hash } = new URL(location.href)
   if (!searchParams.has('lang') || head.canonical === null) return
   searchParams.delete('lang')
-  const query = searchParams.size > 0 ? `?${searchParams}` : ''
-  history.replaceState(history.state, '', new URL(head.canonical).pathname + query + hash)
+  const query = searchParams.toString()
+  const search = query === '' ? '' : `?${query}`
+  history.replaceState(history.state, '', new URL(head.canonical).pathname + search + hash)
 }

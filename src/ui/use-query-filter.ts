@@ -51,5 +51,6 @@ function search(query: URLSearchParams, values: Readonly<Record<string, string>>
     if (value === '') query.delete(name)
     else query.set(name, value)
   }
-  return query.size > 0 ? `?${query}` : ''
+  const text = query.toString()
+  return text === '' ? '' : `?${text}`
 }

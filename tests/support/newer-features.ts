@@ -159,6 +159,21 @@ export function newerInScript(code: string): string[] {
 }
 
 const interfaces: Identifier = { ...data.api, ...data.javascript.builtins }
+
+/**
+ * What the oldest browsers lack, as it is reached from the global object: `['Temporal']` as a whole, of what they have
+ * `['URLSearchParams', 'size']`.
+ */
+export function newerMembers(): string[][] {
+  return Object.keys(interfaces).flatMap((of) =>
+    isNewerIn(interfaces, of)
+      ? [[of]]
+      : Object.keys(interfaces[of] ?? {})
+          .filter((name) => name !== '__compat' && isNewerIn(interfaces, of, name))
+          .map((name) => [of, name]),
+  )
+}
+
 const members = byName(interfaces)
 
 const isNewerGlobal = (name: string) => isNewerIn(interfaces, name)
