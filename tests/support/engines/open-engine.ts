@@ -51,12 +51,12 @@ export function openEngine(launch: () => Promise<Engine>) {
     until,
     /** Resolves when React has taken over. */
     alive,
-    /** Opens a page of the site and resolves when it is alive. */
-    async visit(path: string): Promise<void> {
+    /** Opens a page of the site, or of another, and resolves when it is alive. */
+    async visit(path: string, at = get().front.url): Promise<void> {
       const { tab } = get().engine
       await tab.ask((leaving) => dispatchEvent(new Event(leaving)), leaving)
       await tab.open('about:blank')
-      await tab.open(get().front.url + path)
+      await tab.open(at + path)
       await alive()
     },
     /** Presses the first element once it lies still: what comes into view is laid out then, and moves the rest. */
