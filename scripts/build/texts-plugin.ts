@@ -1,30 +1,34 @@
 import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { writtenLocales } from '../../src/locale.ts'
 
 /**
- * Names the file of each language where `src/content/texts.ts` imports a subject, so that each is a chunk of its own. A clinic of
- * one language need not write what is new in the others.
+ * Names the file of each language where texts are imported by language, so that each is a chunk of its own. A clinic of one
+ * language need not write what is new in the others.
  */
 export function textsPlugin(): Plugin {
   return {
     name: 'texts',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/src\/content\/texts\.ts$/ },
-      handler(code) {
-        const written = code.replace(subject, (_, locale: string, file: string) => {
+      filter: { id: /\/src\/(?:content\/texts|pages\/\w+\/page\.server)\.ts$/ },
+      handler(code, id) {
+        const written = code.replaceAll(byLanguage, (_, locale: string, file: string) => {
           const files = writtenLocales
-            .filter((each) => existsSync(`src/content/${each}/${file}`))
-            .map((each) => `${each}: () => import('./${each}/${file}')`)
+            .map((each) => [each, `./${each}${file}.ts`] as const)
+            .filter(([, path]) => existsSync(join(dirname(id), path)))
+            .map(([each, path]) => `${each}: () => import('${path}')`)
           return `({ ${files.join(', ')} })[${locale}]()`
         })
-        if (written === code)
-          this.error('src/content/texts.ts does not import its subjects as this plugin reads it')
+        // Else Vite would look for every file of a pattern.
+        if (/\bimport\(`/.test(written))
+          this.error(`${id} imports texts in a way that this plugin does not read`)
         return { code: written, map: null }
       },
     },
   }
 }
 
-const subject = /\bimport\(`\.\/\$\{(\w+)\}\/([\w./-]+)`\)/g
+/** ``import(`./${l}/home.ts`)`` of the content, ``import(`./${l}.ts`)`` beside a page. */
+const byLanguage = /\bimport\(`\.\/\$\{(\w+)\}((?:\/[\w-]+)*)\.ts`\)/g

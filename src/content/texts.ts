@@ -45,11 +45,9 @@ const modules = {
   emergency: (l): Of<typeof import('./ro/emergency.ts')> => import(`./${l}/emergency.ts`),
   errors: (l): Of<typeof import('./ro/errors.ts')> => import(`./${l}/errors.ts`),
   home: (l): Of<typeof import('./ro/home.ts')> => import(`./${l}/home.ts`),
-  inPain: (l): Of<typeof import('./ro/in-pain.ts')> => import(`./${l}/in-pain.ts`),
   instalments: (l): Of<typeof import('./ro/payment/instalments.ts')> =>
     import(`./${l}/payment/instalments.ts`),
   layout: (l): Of<typeof import('./ro/layout.ts')> => import(`./${l}/layout.ts`),
-  mouth: (l): Of<typeof import('./ro/mouth.ts')> => import(`./${l}/mouth.ts`),
   newsPage: (l): Of<typeof import('./ro/news-page.ts')> => import(`./${l}/news-page.ts`),
   newsletter: (l): Of<typeof import('./ro/newsletter.ts')> => import(`./${l}/newsletter.ts`),
   offer: (l): Of<typeof import('./ro/payment/offer.ts')> => import(`./${l}/payment/offer.ts`),
@@ -58,7 +56,6 @@ const modules = {
   prices: (l): Of<typeof import('./ro/payment/prices.ts')> => import(`./${l}/payment/prices.ts`),
   privacy: (l): Of<typeof import('./ro/legal/privacy.ts')> => import(`./${l}/legal/privacy.ts`),
   sameWords: (l): Of<typeof import('./ro/same-words.ts')> => import(`./${l}/same-words.ts`),
-  stopCard: (l): Of<typeof import('./ro/stop-card.ts')> => import(`./${l}/stop-card.ts`),
   storiesPage: (l): Of<typeof import('./ro/stories-page.ts')> => import(`./${l}/stories-page.ts`),
   storedItemTexts: (l): Of<typeof import('./ro/legal/stored-items.ts')> =>
     import(`./${l}/legal/stored-items.ts`),

@@ -7,8 +7,8 @@ import {
   whileClosed as turnWhileClosed,
   urgentPrices,
 } from '../../content/symptoms.ts'
-import type { TextOf } from '../../content/texts.ts'
-import { loadTexts } from '../../content/texts.ts'
+import { loadTexts, type TextOf } from '../../content/texts.ts'
+import { wordsBeside } from '../../content/words-beside.ts'
 import { mapDeferred } from '../../deferred.ts'
 import { hospitalData } from '../../features/clinic/hospital-on-duty.server.ts'
 import { openStateUntil } from '../../features/clinic/open-state-until.server.ts'
@@ -25,12 +25,15 @@ import type { Locale } from '../../locale.ts'
 import type { PageServer } from '../page-server.ts'
 import type { Advice, AllInPain, Symptom } from './props.ts'
 
+const wordsIn = wordsBeside((l): Promise<typeof import('./ro.ts')> => import(`./${l}.ts`))
+
 export default {
   id: 'inPain',
   async load({ locale, now, data }) {
-    const texts = await loadTexts(locale, 'emergency', 'inPain', 'prices', 'teamTexts', 'treatmentPage')
+    const texts = await loadTexts(locale, 'emergency', 'prices', 'teamTexts', 'treatmentPage')
+    const inPain = await wordsIn(locale)
     const [{ week }, { members }] = await Promise.all([data.hours(), data.team()])
-    const { emergency, inPain } = texts
+    const { emergency } = texts
     const { title, now: state, call, call112, book, callBack, symptoms, may, until, avoid } = inPain
     const { levels, closedLevels, whileClosed, hospital, painkillers, closed, fee } = emergency
     return {
@@ -59,7 +62,7 @@ export default {
     minute,
   }),
   holdsUntil: openStateUntil,
-  meta: async (_, { locale }) => (await loadTexts(locale, 'inPain')).inPain.meta,
+  meta: async (_, { locale }) => (await wordsIn(locale)).meta,
   async jsonLd({ texts, advice }, { locale, data }) {
     const review = await triageReviewOf(locale, (await data.team()).members)
     return {

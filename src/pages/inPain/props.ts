@@ -5,6 +5,7 @@ import type { HospitalData } from '../../features/clinic/hospital-on-duty.server
 import type { PriceLineData } from '../../features/prices/price-lines.tsx'
 import type { Review } from '../../features/team/review-line.tsx'
 import type { InDocument } from '../../page-frame.ts'
+import type { InPainWords } from './ro.ts'
 
 /** How fast somebody has to see it follows the clock. */
 export type Symptom = {
@@ -22,7 +23,7 @@ export type Advice = Pick<
 }
 
 export type AllInPain = {
-  texts: Pick<TextOf<'inPain'>, 'title' | 'now' | 'call' | 'call112' | 'book' | 'callBack' | 'symptoms'>
+  texts: Pick<InPainWords, 'title' | 'now' | 'call' | 'call112' | 'book' | 'callBack' | 'symptoms'>
   triage: Pick<TextOf<'emergency'>, 'call112' | 'whileClosed' | 'hospital' | 'levels' | 'closedLevels'>
   symptoms: readonly Symptom[]
   /** Where to go while the clinic is closed. */
@@ -30,10 +31,10 @@ export type AllInPain = {
   /** The minute the page was rendered for, in minutes since 1970. */
   minute: number
   /** By symptom, under these headings. */
-  advice: { headings: Pick<TextOf<'inPain'>, 'may' | 'until' | 'avoid'>; symptoms: readonly Advice[] }
+  advice: { headings: Pick<InPainWords, 'may' | 'until' | 'avoid'>; symptoms: readonly Advice[] }
   /** What helps meanwhile, when it is closed, and what the visit costs. */
   further: {
-    texts: Pick<TextOf<'inPain'>, 'painkillers' | 'closed' | 'price'>
+    texts: Pick<InPainWords, 'painkillers' | 'closed' | 'price'>
     triage: Pick<TextOf<'emergency'>, 'painkillers' | 'closed' | 'fee'>
     review: Review
   }

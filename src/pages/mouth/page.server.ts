@@ -2,6 +2,7 @@ import { homeDrawing } from '../../content/clinic.ts'
 import { articleAbout, mouthRegions } from '../../content/mouth.ts'
 import { isOffered } from '../../content/offered-treatments.ts'
 import { loadTexts, type Texts } from '../../content/texts.ts'
+import { wordsBeside } from '../../content/words-beside.ts'
 import { mapDeferred } from '../../deferred.ts'
 import { offerNotes, offerReductions } from '../../features/offer/offer-notes.server.ts'
 import { priceLinesData } from '../../features/prices/price-lines-data.server.ts'
@@ -15,9 +16,12 @@ import { hasPage, href } from '../../routes.ts'
 import type { Data } from '../../sources/data.ts'
 import type { PageServer } from '../page-server.ts'
 import type { LinkData, MouthProps, MouthRegion } from './props.ts'
+import type { MouthWords } from './ro.ts'
 
 type Region = (typeof mouthRegions)[number]
-type PriceTexts = Texts<'instalments' | 'mouth' | 'offer' | 'prices' | 'totals'>
+type PriceTexts = Texts<'instalments' | 'offer' | 'prices' | 'totals'> & { mouth: MouthWords }
+
+const wordsIn = wordsBeside((l): Promise<typeof import('./ro.ts')> => import(`./${l}.ts`))
 
 export default {
   id: 'mouth',
@@ -27,25 +31,29 @@ export default {
       'emergency',
       'instalments',
       'layout',
-      'mouth',
       'offer',
       'prices',
       'totals',
       'treatmentTexts',
     )
-    const { title, lead, drawing, hint, urgent, prices, back, help } = texts.mouth
+    const mouth = await wordsIn(locale)
+    const { title, lead, drawing, hint, urgent, prices, back, help } = mouth
     const articles = await articlesOn(locale, data)
     return {
       texts: { title, lead, drawing, hint, urgent, prices, back, help },
       trail: [{ label: texts.layout.nav.treatments, href: href('treatments', locale) }],
-      regions: mouthRegions.map((region) => describeRegion(texts, region, articles)),
+      regions: mouthRegions.map((region) => describeRegion({ ...texts, mouth }, region, articles)),
       prices: mapDeferred(data.prices(), (list) =>
-        fromEntries(mouthRegions.map((region) => [region.id, pricesOf(texts, list, region, now)] as const)),
+        fromEntries(
+          mouthRegions.map(
+            (region) => [region.id, pricesOf({ ...texts, mouth }, list, region, now)] as const,
+          ),
+        ),
       ),
     }
   },
   inDocument: 'nothing',
-  meta: async (_, { locale }) => (await loadTexts(locale, 'mouth')).mouth.meta,
+  meta: async (_, { locale }) => (await wordsIn(locale)).meta,
   jsonLd: ({ texts, trail, regions }, { locale }) => ({
     name: texts.title,
     trail,
@@ -56,7 +64,7 @@ export default {
   }),
   lastModified: ({ prices }) => prices.published_on,
   picture: async ({ locale, nav }) => ({
-    title: (await loadTexts(locale, 'mouth')).mouth.title,
+    title: (await wordsIn(locale)).title,
     section: nav.treatments,
     illustration: homeDrawing,
   }),
@@ -75,7 +83,7 @@ async function articlesOn(locale: Locale, data: Data): Promise<ReadonlyMap<strin
 }
 
 function describeRegion(
-  { locale, emergency, mouth, treatmentTexts }: Texts<'emergency' | 'mouth' | 'treatmentTexts'>,
+  { locale, emergency, mouth, treatmentTexts }: Texts<'emergency' | 'treatmentTexts'> & { mouth: MouthWords },
   { id, complaints, urgent }: Region,
   articles: ReadonlyMap<string, LinkData>,
 ): MouthRegion {

@@ -1,9 +1,9 @@
 import type { RegionId } from '../../content/mouth.ts'
-import type { TextOf } from '../../content/texts.ts'
 import type { Deferred } from '../../deferred.ts'
 import type { InstalmentExampleData } from '../../features/instalments/monthly-instalment.ts'
 import type { PriceLineData } from '../../features/prices/price-lines.tsx'
 import type { Trail } from '../../ui/navigation/breadcrumb.tsx'
+import type { MouthWords } from './ro.ts'
 
 export type LinkData = { name: string; href: string }
 
@@ -15,7 +15,7 @@ export type MouthRegion = {
 }
 
 export type MouthProps = {
-  texts: Pick<TextOf<'mouth'>, 'title' | 'lead' | 'drawing' | 'hint' | 'urgent' | 'prices' | 'back' | 'help'>
+  texts: Pick<MouthWords, 'title' | 'lead' | 'drawing' | 'hint' | 'urgent' | 'prices' | 'back' | 'help'>
   trail: Trail
   regions: readonly MouthRegion[]
   prices: Deferred<

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { TextOf } from '../../content/texts.ts'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { PrintButton } from '../../ui/print-button.tsx'
+import type { StopCardWords } from './ro.ts'
 import './page.css'
 
-export type StopCardProps = Omit<TextOf<'stopCard'>, 'meta'>
+export type StopCardProps = Omit<StopCardWords, 'meta'>
 
 /** Both sides of a card in print size, and how to use it. */
 export default function StopCardPage({

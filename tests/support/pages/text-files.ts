@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import type { Locale } from '../../../src/locale.ts'
 
-/** Every file that holds texts of a language: those of the content, and those beside an admin page. */
+/** Every file that holds texts of a language: those of the content, and those beside a page. */
 export function textFiles(locale: Locale, cwd = '.'): string[] {
-  return globSync([`src/content/${locale}/**/*.ts`, `src/pages/admin/**/${locale}.ts`], { cwd })
+  return globSync([`src/content/${locale}/**/*.ts`, `src/pages/**/${locale}.ts`], { cwd })
 }

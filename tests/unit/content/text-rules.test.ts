@@ -60,8 +60,8 @@ const textsIn = async (locale: Locale): Promise<Text[]> => {
   return [...ofContent, ...ofPlaces.flat()]
 }
 
-/** The folders of admin pages that hold words of their own. */
-const places = globSync('src/pages/admin/**/ro.ts').map(dirname)
+/** The folders of pages that hold words of their own. */
+const places = globSync('src/pages/**/ro.ts').map(dirname)
 
 async function wordsOf(place: string, locale: Locale): Promise<Text[]> {
   const { words } = await import(pathToFileURL(resolve(place, `${locale}.ts`)).href)

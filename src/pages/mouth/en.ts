@@ -1,7 +1,7 @@
-import type { TextOf } from '../texts.ts'
-import { titled } from '../titled.ts'
+import { titled } from '../../content/titled.ts'
+import type { MouthWords } from './ro.ts'
 
-export const mouth = {
+export const words = {
   meta: {
     title: titled('Where is the problem? The mouth, drawn'),
     description:
@@ -62,4 +62,4 @@ export const mouth = {
     title: 'Can’t find your problem here?',
     text: 'Tell us what is wrong. At the first consultation, which is free, we’ll look together and you get a written plan.',
   },
-} satisfies TextOf<'mouth'>
+} satisfies MouthWords

@@ -1,6 +1,7 @@
-import { titled } from '../titled.ts'
+import type { Shape } from '../../content/text-shape.ts'
+import { titled } from '../../content/titled.ts'
 
-export const mouth = {
+export const words = {
   meta: {
     title: titled('Unde vă supără? Gura, desenată'),
     description:
@@ -62,3 +63,5 @@ export const mouth = {
     text: 'Spuneți-ne ce simțiți. La prima consultație, gratuită, ne uităm împreună și primiți un plan scris.',
   },
 }
+
+export type MouthWords = Shape<typeof words>

@@ -1,10 +1,10 @@
-import { clinic } from '../clinic.ts'
-import type { TextOf } from '../texts.ts'
-import { titled } from '../titled.ts'
-import { called } from './called.ts'
-import { city } from './city.ts'
+import { clinic } from '../../content/clinic.ts'
+import { called } from '../../content/en/called.ts'
+import { city } from '../../content/en/city.ts'
+import { titled } from '../../content/titled.ts'
+import type { StopCardWords } from './ro.ts'
 
-export const stopCard = {
+export const words = {
   meta: {
     title: titled('The “stop” card for your visit', called),
     description: `A card to print for anyone nervous at the dentist’s: raise it and we stop. How to use it at the ${clinic.name} clinic in ${city}.`,
@@ -35,4 +35,4 @@ export const stopCard = {
     go: 'I am nervous. Please tell me what comes next.',
   },
   book: 'Request an appointment',
-} satisfies TextOf<'stopCard'>
+} satisfies StopCardWords

@@ -1,7 +1,8 @@
-import { titled } from '../titled.ts'
-import { city } from './city.ts'
+import { city } from '../../content/ro/city.ts'
+import type { Shape } from '../../content/text-shape.ts'
+import { titled } from '../../content/titled.ts'
 
-export const inPain = {
+export const words = {
   meta: {
     title: titled(`Urgență stomatologică ${city}: ce fac acum`),
     description: `Urgență stomatologică în ${city}: durere de măsea, umflătură, dinte căzut, sângerare. Ce faceți acum, unde mergeți și când sunați la 112.`,
@@ -31,3 +32,5 @@ export const inPain = {
   closed: 'Când este închis',
   price: { title: 'Cât costă o vizită de urgență', list: 'Vezi toată lista de prețuri' },
 }
+
+export type InPainWords = Shape<typeof words>

@@ -1,8 +1,8 @@
-import type { TextOf } from '../texts.ts'
-import { titled } from '../titled.ts'
-import { city } from './city.ts'
+import { city } from '../../content/en/city.ts'
+import { titled } from '../../content/titled.ts'
+import type { InPainWords } from './ro.ts'
 
-export const inPain = {
+export const words = {
   meta: {
     title: titled(`Emergency dentist in ${city}: what to do now`),
     description: `Dental emergency in ${city}: toothache, swelling, a knocked-out tooth, bleeding. What to do now, where to go and when to call 112.`,
@@ -31,4 +31,4 @@ export const inPain = {
   painkillers: 'Which painkiller you can take',
   closed: 'While we are closed',
   price: { title: 'What an emergency visit costs', list: 'See the whole price list' },
-} satisfies TextOf<'inPain'>
+} satisfies InPainWords

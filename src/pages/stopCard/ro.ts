@@ -1,8 +1,9 @@
-import { clinic } from '../clinic.ts'
-import { titled } from '../titled.ts'
-import { city } from './city.ts'
+import { clinic } from '../../content/clinic.ts'
+import { city } from '../../content/ro/city.ts'
+import type { Shape } from '../../content/text-shape.ts'
+import { titled } from '../../content/titled.ts'
 
-export const stopCard = {
+export const words = {
   meta: {
     title: titled('Cartonașul „stop” pentru vizita la dentist'),
     description: `Un cartonaș de tipărit pentru cine are emoții la dentist: îl ridicați și ne oprim, la Clinica ${clinic.name} din ${city}.`,
@@ -29,3 +30,5 @@ export const stopCard = {
   },
   book: 'Cere o programare',
 }
+
+export type StopCardWords = Shape<typeof words>
