@@ -1,4 +1,5 @@
 import type { PageFrame } from '../src/page-frame.ts'
+import { patience } from '../src/ui/patience.ts'
 
 const largest = { name: 100, message: 1000, stack: 4000, component: 2000 }
 const reportsAPage = 5
@@ -24,6 +25,7 @@ export function reportClientError(error: unknown, component: string | null, page
     headers: { 'content-type': 'application/json' },
     body,
     keepalive: true,
+    signal: patience(),
   }).catch((failure: unknown) => console.warn('The error could not be reported', failure))
 }
 

@@ -1,5 +1,6 @@
 import { type OfflineShell, offline } from '../src/features/offline/offline-config.ts'
 import { joinLocale, locales, splitLocale } from '../src/locale.ts'
+import { patience } from '../src/ui/patience.ts'
 
 declare global {
   /** The server puts it before this script. */
@@ -82,15 +83,18 @@ function answer(event: FetchEvent): void {
 async function answerFile(request: Request): Promise<Response> {
   const copy = await caches.match(request)
   if (copy) return copy
-  const fresh = await fetch(request)
+  const fresh = await inTime(fetch(request))
   if (fresh.ok) await keep(shellCache, request.url, fresh.clone())
   return fresh
 }
 
-/** Network first; a copy when it fails or takes too long; without a copy, the offline page. */
+/**
+ * Network first; a copy when it fails or takes too long; without a copy, the offline page. That says what to do, also for
+ * an answer that never begins.
+ */
 async function answerPage(event: FetchEvent): Promise<Response> {
   const { pathname, search } = new URL(event.request.url)
-  const fresh = fetch(event.request)
+  const fresh = inTime(fetch(event.request))
   const kept = fresh.then((page) => (search === '' ? keepPage(pathname, page.clone()) : undefined))
   // Being offline is expected here: the copy is served and nothing new is stored.
   event.waitUntil(kept.catch((reason: unknown) => console.info('This page was not kept', reason)))
@@ -107,6 +111,15 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   }
 }
 
+/** Refused when no answer has begun by the limit. What has begun may take as long as the connection needs. */
+function inTime(answer: Promise<Response>): Promise<Response> {
+  const limit = patience()
+  const late = new Promise<never>((_, refuse) => {
+    limit.addEventListener('abort', () => refuse(limit.reason))
+  })
+  return Promise.race([answer, late])
+}
+
 function afterAWhile(copy: Response): Promise<Response> {
   return new Promise((resolve) => setTimeout(resolve, offline.waitMs, copy))
 }
@@ -114,7 +127,7 @@ function afterAWhile(copy: Response): Promise<Response> {
 /** A page reached by client navigation loads no document, so its document is fetched to be stored. */
 async function keepRead(path: string): Promise<void> {
   if (pages.includes(path)) return
-  await fetch(path).then(
+  await inTime(fetch(path)).then(
     (page) => keepPage(path, page),
     () => undefined,
   )

@@ -157,7 +157,7 @@ test('a page of which there is no copy says so, in its language, with the phone 
   proxy.cut()
   await page.goto(proxy.url + inEnglishIfSpoken('/accesibilitate'))
   expect(await page.locator('h1').textContent()).toBe(
-    speaks('en') ? 'You are offline' : 'Nu aveți conexiune la internet',
+    speaks('en') ? 'This page cannot load now' : 'Pagina nu se poate încărca acum',
   )
   expect(await page.locator('a[href^="tel:"]').count()).toBeGreaterThan(0)
   await page
@@ -166,6 +166,16 @@ test('a page of which there is no copy says so, in its language, with the phone 
     .click()
   await page.waitForURL(`**${inEnglishIfSpoken('/contact')}`)
   expect(await page.locator('form').count()).toBeGreaterThan(0)
+})
+
+test('a page of which there is no copy, and whose answer never comes, says so as well', async () => {
+  const page = await visitAndKeep('/')
+  proxy.hold()
+  await page.goto(proxy.url + inEnglishIfSpoken('/accesibilitate'), { timeout: 30_000 })
+  expect(await page.locator('a[href^="tel:"]').count()).toBeGreaterThan(0)
+  expect(await page.locator('h1').textContent()).toBe(
+    speaks('en') ? 'This page cannot load now' : 'Pagina nu se poate încărca acum',
+  )
 })
 
 test('the administration, interfaces, filters and private pages are never kept', async () => {

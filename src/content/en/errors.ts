@@ -49,8 +49,8 @@ export const errors = {
     phone: 'If it is urgent, call {phone}.',
   },
   offline: {
-    title: 'You are offline',
-    body: 'This page was not kept on your device. The pages below and those you read last can still be opened.',
+    title: 'This page cannot load now',
+    body: 'You are offline, or the connection is too weak. This page was not kept on your device. The pages below and those you read last can still be opened.',
     phone: 'You can reach us on {phone}.',
     retry: 'Try again',
   },

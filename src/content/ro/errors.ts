@@ -47,8 +47,8 @@ export const errors = {
     phone: 'Dacă este urgent, sunați la {phone}.',
   },
   offline: {
-    title: 'Nu aveți conexiune la internet',
-    body: 'Pagina aceasta nu a fost păstrată pe dispozitiv. Paginile de mai jos și ultimele citite pot fi deschise și acum.',
+    title: 'Pagina nu se poate încărca acum',
+    body: 'Nu aveți conexiune la internet, sau este prea slabă. Pagina aceasta nu a fost păstrată pe dispozitiv. Paginile de mai jos și ultimele citite pot fi deschise și acum.',
     phone: 'La telefon ne găsiți la {phone}.',
     retry: 'Încearcă din nou',
   },

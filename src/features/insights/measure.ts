@@ -1,3 +1,5 @@
+import { patience } from '../../ui/patience.ts'
+
 /** Shared by both scripts. They check consent each time, so a withdrawal stops them at once. */
 export function mayMeasure(): boolean {
   return window.siteConsent?.record?.categories.analytics === true
@@ -18,6 +20,7 @@ export function send(address: string, body: object): void {
     credentials: 'omit',
     keepalive: true,
     priority: 'low',
+    signal: patience(),
   }).catch(() => {
     // A blocker or a lost connection: one measurement less.
   })

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useFrame } from '../../page-frame.ts'
 import { hasPage } from '../../routes.ts'
+import { patience } from '../../ui/patience.ts'
 import type { Amounts } from '../prices/price-text.ts'
 import { creditTerms } from './config.ts'
 import { InstalmentLine } from './instalment-line.tsx'
@@ -30,11 +31,16 @@ export function InstalmentUnderTotal({
 
   useEffect(() => {
     if (!isWanted) return
-    const leaving = new AbortController()
-    fetchTexts(locale, leaving.signal).then(setTexts, (error: unknown) => {
-      if (!leaving.signal.aborted) console.warn('A total stays without its instalment', error)
-    })
-    return () => leaving.abort()
+    let isLeft = false
+    fetchTexts(locale).then(
+      (fetched) => {
+        if (!isLeft) setTexts(fetched)
+      },
+      (error: unknown) => console.warn('A total stays without its instalment', error),
+    )
+    return () => {
+      isLeft = true
+    }
   }, [isWanted, locale])
 
   const instalment = isAsked
@@ -43,8 +49,8 @@ export function InstalmentUnderTotal({
   return instalment && <InstalmentLine instalment={instalment} />
 }
 
-async function fetchTexts(locale: string, signal: AbortSignal): Promise<InstalmentTexts> {
-  const answer = await fetch(`/api/instalment-texts/${locale}`, { signal })
+async function fetchTexts(locale: string): Promise<InstalmentTexts> {
+  const answer = await fetch(`/api/instalment-texts/${locale}`, { signal: patience() })
   if (!answer.ok) throw new Error(`The words of the instalment: ${answer.status}`)
   return answer.json()
 }
