@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { speaks } from '../../../src/locale.ts'
 import { followInFooter, hydrated } from '../../support/browser/browser.ts'
 import {
   all,
   banner,
+  dialog,
   inStorage,
+  openPreferences,
   openVisits,
   press,
   readRecord,
@@ -48,6 +50,41 @@ test('a choice becomes one row of proof, which says nothing of device, address o
   expect(JSON.stringify(row)).not.toContain(slug)
   const stored = () => page.evaluate(() => Object.keys(localStorage).sort())
   await expect.poll(stored).toEqual([anonIdKey, consentKey])
+})
+
+describe('on plain HTTP, where a browser has no `crypto.randomUUID`, a choice holds and its proof arrives', () => {
+  const before = () => {
+    Object.defineProperty(Crypto.prototype, 'randomUUID', { value: undefined })
+  }
+
+  test('made at once, before the page’s scripts are there', async () => {
+    const scripts = Promise.withResolvers<void>()
+    const { page } = await visits.arrive('/contact', {
+      before,
+      prepare: (fresh) =>
+        fresh.route('**/assets/*.js', (route) => scripts.promise.then(() => route.continue())),
+    })
+    await press(page, 'Accept toate')
+    expect(await banner(page).isVisible()).toBe(false)
+    scripts.resolve()
+    await expect.poll(async () => (await readRecord(page)).anonUserId).toMatch(/^[\da-f-]{36}$/)
+    const { anonUserId, categories } = await readRecord(page)
+    expect(categories).toEqual(all)
+    await expect.poll(() => proofsOf(anonUserId)).toHaveLength(1)
+    expect((await proofsOf(anonUserId))[0]?.event_id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4/)
+  })
+
+  test('made later, and changed in the preferences', async () => {
+    const { page } = await visits.arrive('/contact', { before })
+    await hydrated(page)
+    await press(page, 'Doar necesare')
+    const { anonUserId } = await readRecord(page)
+    await expect.poll(() => proofsOf(anonUserId)).toHaveLength(1)
+    await openPreferences(page, 'Setări cookie-uri')
+    await dialog(page).getByRole('button', { name: 'Accept toate' }).click()
+    await expect.poll(() => proofsOf(anonUserId)).toHaveLength(2)
+    expect((await readRecord(page)).categories).toEqual(all)
+  })
 })
 
 test('a database that answers after half a minute keeps nobody waiting, and gets the proof once', async () => {

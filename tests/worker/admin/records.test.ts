@@ -16,6 +16,29 @@ const shown = async (path: string) => wordsOf(await (await here.admin.get(path))
 const audit = (action: string) =>
   rowsOf(here.site.db, `select email, detail::text from audit_entries where action = '${action}' order by id`)
 
+test('the journal names everything that can be on record in the reader’s language, without codes and hashes', async () => {
+  const actions = await rowsOf<{ action: string }>(
+    here.site.db,
+    `select distinct found[1] as action from pg_proc p,
+       regexp_matches(p.prosrc, '(?:audit\\(|values \\(owner, \\w+, )''([a-z_]+[a-z])''', 'g') found`,
+  )
+  expect(actions.length).toBeGreaterThan(15)
+  const hash = 'a1b2c3d4'.repeat(4)
+  for (const { action } of actions)
+    await here.site.db?.sql.query(
+      `insert into audit_entries (account, email, action, subject, detail)
+       values (gen_random_uuid(), 'eu@exemplu.ro', $1, 'pictures', $2)`,
+      [action, JSON.stringify({ name: `${hash}-640.webp`, picture: hash })],
+    )
+  const languages = speaks('en') ? ['', '/en'] : ['']
+  for (const language of languages)
+    for (const page of [1, 2]) {
+      const words = await shown(`${language}/admin/audit?pagina=${page}`)
+      expect(words).not.toContain(hash)
+      for (const { action } of actions) expect(words.split(/[ ,:]/)).not.toContain(action)
+    }
+})
+
 describe('records', () => {
   beforeAll(() =>
     here.site.db?.sql.exec(`
