@@ -9,6 +9,7 @@ import { directions } from '../../src/content/ro/directions.ts'
 import { teamTexts } from '../../src/content/ro/team.ts'
 import { treatmentPage } from '../../src/content/ro/treatment-page.ts'
 import { treatments as written } from '../../src/content/treatments.ts'
+import { lender } from '../../src/features/instalments/config.ts'
 import { writtenLocales } from '../../src/locale.ts'
 import { href } from '../../src/routes.ts'
 import answers from '../fixtures/second-clinic/clinic.json' with { type: 'json' }
@@ -103,6 +104,14 @@ test('its first page offers no treatment that it does not', () => {
   const [first] = documents().filter(({ address }) => address === '/')
   expect(metaContent(first?.html ?? '', 'description')).toContain('Implanturi, fațete, endodonție și')
   expect(visibleText(first?.html ?? '')).not.toMatch(/Lucrați și cu copii|arcadele întregi/)
+})
+
+test('no page carries the bank of instalments that it does not offer, not even unseen', () => {
+  expect(
+    documents()
+      .filter(({ html }) => html.includes(lender))
+      .map(({ address }) => address),
+  ).toEqual([])
 })
 
 test('its policies promise nothing in a language that it does not have', () => {

@@ -22,11 +22,15 @@ import {
 import { pickedParts } from './picked-parts.ts'
 import './estimate-form.css'
 
-export type EstimateFormTexts = EstimateTexts &
-  Pick<TextOf<'prices'>, 'instalments'> & {
-    /** The warning the law requires wherever credit is offered. */
-    warning: string
-  }
+type CreditTexts = TextOf<'prices'>['instalments'] & {
+  /** The warning the law requires wherever credit is offered. */
+  warning: string
+}
+
+export type EstimateFormTexts = EstimateTexts & {
+  /** Null where the clinic offers none. */
+  credit: CreditTexts | null
+}
 
 /**
  * A price list with its estimate as one form: without scripts the browser submits the ticked rows and the server
@@ -128,7 +132,9 @@ export function EstimateForm({
         ))}
       <div className="estimate-form-list">
         {children(selection, change, writeEstimate(selection))}
-        {hasPage('instalments') && <Instalments total={selection.length > 0 ? total : null} texts={texts} />}
+        {hasPage('instalments') && texts.credit !== null && (
+          <Instalments total={selection.length > 0 ? total : null} texts={texts.credit} />
+        )}
         <Bar selection={selection} total={total} texts={texts} />
       </div>
       <Estimate
@@ -190,14 +196,13 @@ function Bar({
   )
 }
 
-function Instalments({ total, texts }: { total: Amounts | null; texts: EstimateFormTexts }) {
+function Instalments({ total, texts }: { total: Amounts | null; texts: CreditTexts }) {
   const { locale } = useFrame()
   // Of a range the upper end: a credit is better overestimated.
   const price = total === null ? '' : `?pret=${hundredthsAsInput(total.amount_max ?? total.amount_min)}`
   return (
     <p className="estimate-instalments no-print">
-      {texts.instalments.text} {texts.warning}{' '}
-      <a href={href('instalments', locale) + price}>{texts.instalments.action}</a>
+      {texts.text} {texts.warning} <a href={href('instalments', locale) + price}>{texts.action}</a>
     </p>
   )
 }

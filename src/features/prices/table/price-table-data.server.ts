@@ -6,7 +6,7 @@ import { fill } from '../../../format/fill.ts'
 import { formatLei } from '../../../format/money.ts'
 import { typeset } from '../../../format/typeset.ts'
 import type { InMarkup } from '../../../page-frame.ts'
-import { href } from '../../../routes.ts'
+import { hasPage, href } from '../../../routes.ts'
 import type { EstimateItem } from '../estimate/estimate.tsx'
 import { type PickedRow, quantityOf, readEstimate, writeEstimate } from '../estimate/estimate-selection.ts'
 import { askedParts } from '../estimate/picked-parts.ts'
@@ -108,8 +108,8 @@ export function estimateItem({ locale, prices }: Texts<'prices'>, item: PriceIte
 export function priceFormTexts(texts: Texts<'prices' | 'instalments'>) {
   const { amounts, included, notIncluded, rowLink, instalments } = texts.prices
   const { printedOn: _, ...estimate } = texts.prices.estimate
-  const { warning } = texts.instalments
-  return { amounts, included, notIncluded, rowLink, estimate, instalments, warning }
+  const credit = hasPage('instalments') ? { ...instalments, warning: texts.instalments.warning } : null
+  return { amounts, included, notIncluded, rowLink, estimate, credit }
 }
 
 /** The notes below the list. */
