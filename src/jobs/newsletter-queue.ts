@@ -16,7 +16,7 @@ import { runJob } from './run-job.ts'
 const letterJob = z.strictObject({ kind: z.literal('newsletter'), origin: z.url() })
 const job = z.union([letterJob, requestJob])
 
-const retried = { during: 'newsletter', recovered: 'newsletter-batch', firstDelaySeconds: 60 }
+const retried = { during: 'newsletter', recovered: 'newsletter-batch', firstDelaySeconds: 30 }
 
 /** Mails of one message: three questions to others for each, of the fifty that a Worker may have on any plan. */
 const mailsAtOnce = 10
