@@ -15,7 +15,6 @@ const modules = {
   adminAudit: (l): Of<typeof import('./ro/admin/records.ts')> => import(`./${l}/admin/records.ts`),
   adminDrafts: (l): Of<typeof import('./ro/admin/drafts.ts')> => import(`./${l}/admin/drafts.ts`),
   adminFrame: (l): Of<typeof import('./ro/admin/frame.ts')> => import(`./${l}/admin/frame.ts`),
-  adminHours: (l): Of<typeof import('./ro/admin/hours.ts')> => import(`./${l}/admin/hours.ts`),
   adminNews: (l): Of<typeof import('./ro/admin/news.ts')> => import(`./${l}/admin/news.ts`),
   adminNewsletter: (l): Of<typeof import('./ro/admin/newsletter.ts')> => import(`./${l}/admin/newsletter.ts`),
   adminOffers: (l): Of<typeof import('./ro/admin/offers.ts')> => import(`./${l}/admin/offers.ts`),

@@ -1,5 +1,4 @@
 import type { Freshness } from '../../database/freshness.ts'
-import { adminHoursSubject } from '../../features/admin/subjects/admin-hours.server.ts'
 import { adminOfferSubject } from '../../features/admin/subjects/admin-offers.server.ts'
 import { adminPriceSubject } from '../../features/admin/subjects/admin-prices.server.ts'
 import { adminStoriesSubject } from '../../features/admin/subjects/admin-stories.server.ts'
@@ -12,6 +11,7 @@ import { readPending } from '../../features/publishing/pending.server.ts'
 import type { AdminDatabase } from '../../features/publishing/subject.ts'
 import type { IsoDate } from '../../format/dates.ts'
 import type { Locale } from '../../locale.ts'
+import { hours as hoursOfClinic } from '../../pages/admin/hours/subject.server.ts'
 import { loadPageServer } from '../../pages/load-page-server.server.ts'
 import { changedPages } from '../../rendering/changed-pages.ts'
 import { href } from '../../routes.ts'
@@ -22,7 +22,7 @@ export async function readDrafts(database: AdminDatabase) {
   const [prices, offers, hours, team, stories] = await Promise.all([
     readPending(adminPriceSubject, database),
     readPending(adminOfferSubject, database),
-    readPending(adminHoursSubject, database),
+    readPending(hoursOfClinic, database),
     readPending(adminTeamSubject, database),
     readPending(adminStoriesSubject, database),
   ])

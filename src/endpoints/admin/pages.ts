@@ -2,7 +2,6 @@ import type { AdminPageId } from '../../features/admin/subjects/published-subjec
 import type { RateLimiter } from '../../http/rate-limiter.ts'
 import { accountEndpoint } from './accounts/account.ts'
 import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
-import { hoursEndpoint } from './hours.ts'
 import { articleEndpoint } from './news/article.ts'
 import { newsEndpoint } from './news/list.ts'
 import { newsletterEndpoint } from './newsletter/newsletter.ts'
@@ -34,7 +33,6 @@ export function adminPages(services: AdminServices, limiter: RateLimiter) {
     'admin/prices': overviewEndpoint(services),
     'admin/category': categoryEndpoint(services),
     'admin/offers': offersEndpoint(services),
-    'admin/hours': hoursEndpoint(services),
     'admin/news': newsEndpoint(services),
     'admin/article': articleEndpoint(services),
     'admin/doctors': doctorsEndpoint(services),

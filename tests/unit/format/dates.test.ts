@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { clinic } from '../../../src/content/clinic.ts'
 import { closedTimes } from '../../../src/content/closed-times.ts'
-import { spansFrom } from '../../../src/features/admin/drafts/hours-form.server.ts'
 import { openNow } from '../../../src/features/clinic/open-state.ts'
 import { openStateUntil } from '../../../src/features/clinic/open-state-until.server.ts'
 import { openingFrom } from '../../../src/features/clinic/opening.ts'
@@ -19,6 +18,7 @@ import {
   weekdayOf,
 } from '../../../src/format/dates.ts'
 import { holidaysBetween, legalHolidays, orthodoxEaster } from '../../../src/format/holidays.ts'
+import { spansFrom } from '../../../src/pages/admin/hours/form.server.ts'
 import { sampleWeek } from '../../support/samples/week.ts'
 
 test('a day is written in words', () => {

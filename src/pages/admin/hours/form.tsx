@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { AdminHours } from '../../../content/schemas/admin/hours.ts'
-import type { HoursErrors, HoursValues } from '../../../features/admin/drafts/hours-form.server.ts'
 import { locales } from '../../../locale.ts'
 import { Field } from '../../../ui/forms/field.tsx'
+import type { HoursErrors, HoursValues } from './form.server.ts'
+import type { HoursWords } from './ro.ts'
 
 export type HoursFormProps = {
-  texts: Pick<AdminHours, 'week' | 'days' | 'notice' | 'save'> & { errorPrefix: string }
+  texts: Pick<HoursWords, 'week' | 'days' | 'notice' | 'save'> & { errorPrefix: string }
   version: number
   values: HoursValues
   /** What the days of the form are called; new ones have no name yet. */

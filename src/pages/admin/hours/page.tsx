@@ -1,30 +1,24 @@
 import type { ReactNode } from 'react'
 import type { AdminDrafts } from '../../../content/schemas/admin/drafts.ts'
-import type { AdminHours } from '../../../content/schemas/admin/hours.ts'
-import {
-  AdminBar,
-  type AdminBarProps,
-  AdminNotice,
-  type Flash,
-} from '../../../features/admin/frame/admin-bar.tsx'
+import { AdminBar, AdminNotice } from '../../../features/admin/frame/admin-bar.tsx'
 import { focusedWhenWrong } from '../../../features/admin/frame/focused-when-wrong.ts'
 import { Conflict, type ConflictProps } from '../../../features/admin/publications/conflict.tsx'
-import { DraftPart, type DraftPartProps } from '../../../features/admin/publications/draft-part.tsx'
+import { DraftPart } from '../../../features/admin/publications/draft-part.tsx'
+import type { DraftProps } from '../../../features/admin/subjects/draft-props.server.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
 import { Field } from '../../../ui/forms/field.tsx'
+import type { FrameProps } from '../../admin-page.ts'
 import { HoursForm, type HoursFormProps } from './form.tsx'
+import type { HoursWords } from './ro.ts'
 import '../../../features/admin/frame/admin-page.css'
 import './page.css'
 
 export type AdminHoursProps = HoursFormProps &
-  DraftPartProps & {
-    bar: AdminBarProps
-    texts: AdminHours & { errorPrefix: string; conflicts: AdminDrafts['conflict'] }
-    notice: Flash | null
+  FrameProps &
+  DraftProps & {
+    texts: HoursWords & { errorPrefix: string; conflicts: AdminDrafts['conflict'] }
     conflict: ConflictProps | null
-    /** When the draft was changed and by whom. */
-    state: string | null
     /** The day to close at once, as it was typed. */
     close: { day: string; error: string | null }
     holidays: readonly string[]

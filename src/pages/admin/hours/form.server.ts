@@ -1,16 +1,16 @@
-import type { AdminHours } from '../../../content/schemas/admin/hours.ts'
-import { byLocale, byTypedLocale } from '../../../format/by-locale.ts'
-import { isIsoDate, type Span } from '../../../format/dates.ts'
-import { typedLine } from '../../../format/typed.ts'
-import { type Locale, locales } from '../../../locale.ts'
 import {
   type ClinicHours,
   clinicHours,
   notice as noticeSchema,
   repeatedDays,
   spans,
-} from '../../clinic/hours.server.ts'
-import type { SpecialDays } from '../../clinic/opening.ts'
+} from '../../../features/clinic/hours.server.ts'
+import type { SpecialDays } from '../../../features/clinic/opening.ts'
+import { byLocale, byTypedLocale } from '../../../format/by-locale.ts'
+import { isIsoDate, type Span } from '../../../format/dates.ts'
+import { typedLine } from '../../../format/typed.ts'
+import { type Locale, locales } from '../../../locale.ts'
+import type { HoursWords } from './ro.ts'
 
 export type DaysValues = { from: string; to: string; spans: string; isGone: boolean }
 
@@ -68,7 +68,7 @@ export function readHoursForm(form: URLSearchParams): HoursValues {
 /** The hours that the form says, or what is wrong with which field. */
 export function checkHours(
   values: HoursValues,
-  texts: AdminHours,
+  texts: HoursWords,
 ): { content: ClinicHours; errors: null } | { content: null; errors: HoursErrors } {
   const errors: HoursErrors = {}
   const week = values.week.map(

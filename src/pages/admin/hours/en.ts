@@ -1,9 +1,9 @@
+import { clinic } from '../../../content/clinic.ts'
+import { titled } from '../../../content/titled.ts'
 import { fieldForEachLanguage } from '../../../format/languages.ts'
-import { clinic } from '../../clinic.ts'
-import type { AdminHours } from '../../schemas/admin/hours.ts'
-import { titled } from '../../titled.ts'
+import type { HoursWords } from './ro.ts'
 
-export const adminHours = {
+export const words = {
   metaTitle: titled('Hours and notice, draft', `${clinic.name} administration`),
   title: 'Hours and notice',
   lead: 'The hours are shown in the footer, on the contact page, at “Open now”, on the page for pain and in the days to choose for an appointment.',
@@ -16,11 +16,11 @@ export const adminHours = {
   published: 'The hours are published. The site shows them.',
   unchanged: 'You changed nothing: the hours are like that already.',
   same: 'Nothing to publish: the hours and the notice in the draft are those on the site.',
+  more: { one: '{count} change of the hours', other: '{count} changes of the hours' },
   subjects: {
     week: 'Hours on {day}',
     days: 'Days with other hours: {days}',
     notice: 'The notice on every page',
-    more: { one: '{count} change of the hours', other: '{count} changes of the hours' },
   },
   week: {
     title: 'Hours of the week',
@@ -79,4 +79,4 @@ export const adminHours = {
   conflict: 'Somebody else has changed the same hours in the meantime',
   publish: 'Publish the hours',
   publishLead: 'Hours and notice appear on the site at once. The note stays in the history.',
-} satisfies AdminHours
+} satisfies HoursWords

@@ -1,18 +1,21 @@
+import type { DiffRow } from '../../../features/admin/publications/draft-diff.tsx'
+import type { Warnings } from '../../../features/admin/publications/publish-warnings.tsx'
+import type { PlaceTexts } from '../../../features/admin/subjects/published-subject.ts'
+import type { ClinicHours, Notice } from '../../../features/clinic/hours.server.ts'
+import type { SpecialDays } from '../../../features/clinic/opening.ts'
+import { type Change, changesBetween, isSame } from '../../../features/publishing/changes.ts'
+import type { Pending } from '../../../features/publishing/pending.server.ts'
 import { formatDate, formatWeekday, type Span } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
-import { locales } from '../../../locale.ts'
-import type { ClinicHours, Notice } from '../../clinic/hours.server.ts'
-import type { SpecialDays } from '../../clinic/opening.ts'
-import { type Change, changesBetween, isSame } from '../../publishing/changes.ts'
-import type { Pending } from '../../publishing/pending.server.ts'
-import type { AdminTexts } from '../frame/texts.server.ts'
-import type { DiffRow } from '../publications/draft-diff.tsx'
-import type { Warnings } from '../publications/publish-warnings.tsx'
+import { type Locale, locales } from '../../../locale.ts'
+import type { HoursWords } from './ro.ts'
+
+export type HoursTexts = PlaceTexts<HoursWords>
 
 /** The weekdays, special days and the notice that differ, each before and after. */
-export function hoursChanges(before: ClinicHours, after: ClinicHours, texts: AdminTexts): DiffRow[] {
-  const { locale, adminHours, adminDrafts } = texts
-  const { subjects, facts } = adminHours
+export function hoursChanges(before: ClinicHours, after: ClinicHours, texts: HoursTexts): DiffRow[] {
+  const { locale, words, adminDrafts } = texts
+  const { subjects, facts } = words
   const { empty } = adminDrafts.diff
   const written = (spans: readonly Span[] | undefined) =>
     spans === undefined ? empty : spansText(spans, facts.closed)
@@ -44,9 +47,9 @@ export function hoursChanges(before: ClinicHours, after: ClinicHours, texts: Adm
 
 export function hoursWarnings(
   { content, published, today }: Pending<ClinicHours>,
-  { adminHours }: AdminTexts,
+  { words }: HoursTexts,
 ): Warnings {
-  const { check } = adminHours
+  const { check } = words
   const isClosed = ({ week }: ClinicHours) => week.every((spans) => spans.length === 0)
   const { notice } = content
   const isPast = notice !== null && notice.to < today && !isSame(notice, published.notice)
@@ -59,9 +62,9 @@ export function hoursWarnings(
   }
 }
 
-function noticeRow(change: Change<Notice>, texts: AdminTexts): DiffRow {
-  const { adminHours, adminDrafts } = texts
-  const { subjects, facts, notice } = adminHours
+function noticeRow(change: Change<Notice>, texts: HoursTexts): DiffRow {
+  const { words, adminDrafts } = texts
+  const { subjects, facts, notice } = words
   const { empty } = adminDrafts.diff
   return row('notice', subjects.notice, kindOf(change), [
     ...locales.map((locale) => ({
@@ -85,20 +88,20 @@ function both<T>({ before, after }: Change<T>, say: (value: T) => string, empty:
   return { before: before === null ? empty : say(before), after: after === null ? empty : say(after) }
 }
 
-export function spansText(spans: readonly Span[], closed: string): string {
+function spansText(spans: readonly Span[], closed: string): string {
   return spans.map(([from, to]) => `${from}–${to}`).join(', ') || closed
 }
 
 /** One day, or from the first to the last. */
 export function daysText(
   { from, to }: Pick<SpecialDays, 'from' | 'to'>,
-  { locale, adminHours }: AdminTexts,
+  { locale, words }: HoursTexts,
 ): string {
   if (from === to) return formatDate(from, locale)
-  return fill(adminHours.facts.until, { from: formatDate(from, locale), to: formatDate(to, locale) })
+  return fill(words.facts.until, { from: formatDate(from, locale), to: formatDate(to, locale) })
 }
 
 /** Any week will do to name its days. */
-export function weekdayName(day: number, locale: AdminTexts['locale']): string {
+export function weekdayName(day: number, locale: Locale): string {
   return formatWeekday(`2026-11-${16 + day}`, locale)
 }

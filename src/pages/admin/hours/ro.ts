@@ -1,9 +1,10 @@
+import { clinic } from '../../../content/clinic.ts'
+import type { Shape } from '../../../content/text-shape.ts'
+import { titled } from '../../../content/titled.ts'
 import { fieldForEachLanguage } from '../../../format/languages.ts'
-import { clinic } from '../../clinic.ts'
-import type { AdminHours } from '../../schemas/admin/hours.ts'
-import { titled } from '../../titled.ts'
 
-export const adminHours = {
+/** When the clinic is open, and the notice on every page. */
+export const words = {
   metaTitle: titled('Program și anunț, ciornă', `administrare ${clinic.name}`),
   title: 'Program și anunț',
   lead: 'Programul apare în subsol, la contact, la „Deschis acum”, pe pagina pentru dureri și în zilele de ales pentru programare.',
@@ -17,15 +18,16 @@ export const adminHours = {
   published: 'Programul este publicat. Apare pe site.',
   unchanged: 'Nu ați schimbat nimic: programul este deja așa.',
   same: 'Nimic de publicat: programul și anunțul din ciornă sunt cele de pe site.',
+  more: {
+    one: '{count} modificare a programului',
+    few: '{count} modificări ale programului',
+    other: '{count} de modificări ale programului',
+  },
+  /** What a change is about. */
   subjects: {
     week: 'Programul de {day}',
     days: 'Zile cu alt program: {days}',
     notice: 'Anunțul de pe toate paginile',
-    more: {
-      one: '{count} modificare a programului',
-      few: '{count} modificări ale programului',
-      other: '{count} de modificări ale programului',
-    },
   },
   week: {
     title: 'Programul săptămânii',
@@ -85,4 +87,6 @@ export const adminHours = {
   conflict: 'Altcineva a schimbat între timp același program',
   publish: 'Publică programul',
   publishLead: 'Programul și anunțul apar imediat pe site. Nota rămâne în istoric.',
-} satisfies AdminHours
+}
+
+export type HoursWords = Shape<typeof words>
