@@ -20,6 +20,7 @@ const modules = {
   adminOffers: (l): Of<typeof import('./ro/admin/offers.ts')> => import(`./${l}/admin/offers.ts`),
   adminOutage: (l): Of<typeof import('./ro/admin/outage.ts')> => import(`./${l}/admin/outage.ts`),
   adminPeople: (l): Of<typeof import('./ro/admin/records.ts')> => import(`./${l}/admin/records.ts`),
+  adminPhoto: (l): Of<typeof import('./ro/admin/photo.ts')> => import(`./${l}/admin/photo.ts`),
   adminPreview: (l): Of<typeof import('./ro/admin/publications.ts')> =>
     import(`./${l}/admin/publications.ts`),
   adminPrices: (l): Of<typeof import('./ro/admin/prices.ts')> => import(`./${l}/admin/prices.ts`),
@@ -34,7 +35,6 @@ const modules = {
   adminSubscribers: (l): Of<typeof import('./ro/admin/subscribers.ts')> =>
     import(`./${l}/admin/subscribers.ts`),
   adminToday: (l): Of<typeof import('./ro/admin/today.ts')> => import(`./${l}/admin/today.ts`),
-  adminTeam: (l): Of<typeof import('./ro/admin/team.ts')> => import(`./${l}/admin/team.ts`),
   compare: (l): Of<typeof import('./ro/compare.ts')> => import(`./${l}/compare.ts`),
   consent: (l): Of<typeof import('./ro/consent.ts')> => import(`./${l}/consent.ts`),
   consentWithGoogle: (l): Of<typeof import('./ro/consent.ts')> => import(`./${l}/consent.ts`),

@@ -2,6 +2,7 @@ import type { Supabase } from '../database/supabase.ts'
 import type { Account } from '../features/admin/account/session.server.ts'
 import type { AdminBarProps, Flash } from '../features/admin/frame/admin-bar.tsx'
 import type { Flashes } from '../features/admin/frame/flashes.ts'
+import type { PhotoPlace } from '../features/admin/pictures/photo-place.ts'
 import type { DraftProps } from '../features/admin/subjects/draft-props.server.ts'
 import type {
   AdminPageId,
@@ -93,6 +94,8 @@ type Page<Of extends Kinds> = {
 export type AdminPage<Of extends Kinds> = Page<Of> & {
   /** The subject whose draft its forms change; another page publishes it. */
   edits?: SubjectOf<Of>
+  /** The photographs of what the page is about. */
+  photos?(slug: string): readonly PhotoPlace<ContentOf<Of>, ViewOf<Of>>[]
   load(
     request: AdminRequest<WordsOf<Of>>,
     view: ViewOf<Of>,
@@ -116,6 +119,7 @@ type Loaded<Props, Elsewhere> = Props | Elsewhere | Promise<Props | Elsewhere>
 export type AnyAdminPage = Page<AnyKinds> & {
   publishes?: AnySubject
   edits?: AnySubject
+  photos?(slug: string): readonly PhotoPlace<unknown, ViewOf<AnyKinds>>[]
   load(
     request: AdminRequest<SubjectWords>,
     view: ViewOf<AnyKinds>,

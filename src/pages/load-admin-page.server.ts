@@ -2,7 +2,7 @@ import type { AdminPageId } from '../features/admin/subjects/published-subject.t
 import { onceEach } from '../once-each.ts'
 import type { AnyAdminPage } from './admin-page.ts'
 
-const modules = import.meta.glob<{ default: AnyAdminPage }>('./admin/*/page.server.ts')
+const modules = import.meta.glob<{ default: AnyAdminPage }>('./admin/**/page.server.ts')
 
 /** The server module of an admin page, evaluated by the first request for it. */
 export const loadAdminPage = onceEach(async (id: AdminPageId): Promise<AnyAdminPage> => {

@@ -41,7 +41,8 @@ type SaveDraft<Own, Name extends string, Content> = Omit<Done<Name>, 'outcome'> 
   outcome: 'save'
   version: number
   mine(before: Content): Content
-  view: View<Own>
+  /** Null where nothing was typed: whoever comes too late is told so. */
+  view: View<Own> | null
   /** What the form holds after a conflict: what else others have changed stays when it is saved again. */
   viewOf?(both: Content): Own
 }

@@ -19,9 +19,12 @@ import type { PageStatus } from '../../rendering/load-payload.ts'
 import { fillPath, routes } from '../../routes.ts'
 import { type AdminContext, type AdminServices, type AdminSession, slugIn } from './admin-context.ts'
 import { stateParameter, withState } from './notices.ts'
+import { receivePhoto } from './pictures/receive-photo.ts'
 import { draftAction } from './publishing/draft-action.ts'
+import type { ItemChange } from './publishing/item-change.ts'
 import { publishAtOnce, publishStep } from './publishing/publish-step.ts'
 import { changeForVisitors, forget } from './publishing/show-change.ts'
+import { isMultipart } from './read-multipart.ts'
 import { sharedBar } from './shared-bar.ts'
 
 type Asked = { c: AdminContext; session: AdminSession; page: AnyAdminPage; request: PageRequest }
@@ -45,6 +48,16 @@ export function dispatcher(services: AdminServices) {
       const asked = await ask(c, session, id)
       const { page, request } = asked
       const subject = page.publishes ?? page.edits
+      if (subject !== undefined && page.photos !== undefined && isMultipart(c.req.raw)) {
+        const photoPage = {
+          subject: subject.subject,
+          places: page.photos(request.slug),
+          answer: (view: View, status: PageStatus) => respond(asked, view, status),
+          change: ({ state: flash, shown = {}, ...made }: ItemChange<unknown, View>) =>
+            save(asked, subject, { outcome: 'save', ...made, flash, view: shown }),
+        }
+        return receivePhoto(c, session, photoPage, services.supabase)
+      }
       const form = await readForm(c.req.raw, page.largestForm ?? bodyLimits.adminForm)
       const version = form === null ? null : subject === undefined ? 0 : readVersionNumber(form)
       if (form === null || version === null) return plainError(400, session.locale)
@@ -151,6 +164,7 @@ export function dispatcher(services: AdminServices) {
     const { database } = asked.session
     const { texts } = asked.request
     const saved = await saveMerged(database, subject.subject, version, mine)
+    if (saved.status !== 'saved' && view === null) return seeOther(withState(addressOf(asked), 'vechi'))
     switch (saved.status) {
       case 'saved': {
         const told = saved.merged && flash === 'salvat' ? 'imbinat' : flash

@@ -2,7 +2,6 @@ import type { Freshness } from '../../database/freshness.ts'
 import { adminOfferSubject } from '../../features/admin/subjects/admin-offers.server.ts'
 import { adminPriceSubject } from '../../features/admin/subjects/admin-prices.server.ts'
 import { adminStoriesSubject } from '../../features/admin/subjects/admin-stories.server.ts'
-import { adminTeamSubject } from '../../features/admin/subjects/admin-team.server.ts'
 import { draftedStories } from '../../features/admin/subjects/pending-stories.server.ts'
 import { listOn } from '../../features/prices/on-day.ts'
 import type { AnnouncedOffer, PriceCategory, PriceContent, PriceList } from '../../features/prices/schema.ts'
@@ -12,6 +11,7 @@ import type { AdminDatabase } from '../../features/publishing/subject.ts'
 import type { IsoDate } from '../../format/dates.ts'
 import type { Locale } from '../../locale.ts'
 import { hours as hoursOfClinic } from '../../pages/admin/hours/subject.server.ts'
+import { team as clinicTeam } from '../../pages/admin/team/subject.server.ts'
 import { loadPageServer } from '../../pages/load-page-server.server.ts'
 import { changedPages } from '../../rendering/changed-pages.ts'
 import { href } from '../../routes.ts'
@@ -23,7 +23,7 @@ export async function readDrafts(database: AdminDatabase) {
     readPending(adminPriceSubject, database),
     readPending(adminOfferSubject, database),
     readPending(hoursOfClinic, database),
-    readPending(adminTeamSubject, database),
+    readPending(clinicTeam, database),
     readPending(adminStoriesSubject, database),
   ])
   return { prices, offers, hours, team, stories }

@@ -17,8 +17,6 @@ import { requestsEndpoint } from './requests/requests.ts'
 import { statisticsEndpoint } from './statistics.ts'
 import { storiesEndpoint } from './stories/stories.ts'
 import { storyEndpoint } from './stories/story.ts'
-import { doctorEndpoint } from './team/doctor.ts'
-import { doctorsEndpoint } from './team/doctors.ts'
 import { todayEndpoint } from './today.ts'
 
 export type AdminHandler = (c: AdminContext, session: AdminSession) => Promise<Response>
@@ -35,8 +33,6 @@ export function adminPages(services: AdminServices, limiter: RateLimiter) {
     'admin/offers': offersEndpoint(services),
     'admin/news': newsEndpoint(services),
     'admin/article': articleEndpoint(services),
-    'admin/doctors': doctorsEndpoint(services),
-    'admin/doctor': doctorEndpoint(services),
     'admin/stories': storiesEndpoint(services),
     'admin/story': storyEndpoint(services),
     'admin/statistics': statisticsEndpoint(services),

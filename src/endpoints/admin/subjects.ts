@@ -2,11 +2,11 @@ import { adminArticleSubject } from '../../features/admin/subjects/admin-article
 import { adminOfferSubject } from '../../features/admin/subjects/admin-offers.server.ts'
 import { adminPriceSubject } from '../../features/admin/subjects/admin-prices.server.ts'
 import { adminStoriesSubject } from '../../features/admin/subjects/admin-stories.server.ts'
-import { adminTeamSubject } from '../../features/admin/subjects/admin-team.server.ts'
 import type { AnySubject } from '../../features/admin/subjects/published-subject.ts'
 import { articleOf } from '../../features/news/article-subject.server.ts'
 import { hours } from '../../pages/admin/hours/subject.server.ts'
 import { redirects } from '../../pages/admin/redirects/subject.server.ts'
+import { team } from '../../pages/admin/team/subject.server.ts'
 
 /** What is drafted and published, in the order of the menu. A row of `private.subjects` each. */
 const subjects = {
@@ -14,7 +14,7 @@ const subjects = {
   offers: adminOfferSubject,
   hours,
   redirects,
-  team: adminTeamSubject,
+  team,
   stories: adminStoriesSubject,
 } satisfies Record<string, AnySubject>
 

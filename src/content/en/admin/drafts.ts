@@ -1,7 +1,9 @@
+import { forEachLanguage } from '../../../format/languages.ts'
 import type { AdminDrafts } from '../../schemas/admin/drafts.ts'
 
 /** What pages say that write and publish a draft, whatever is drafted. */
 export const adminDrafts = {
+  inLanguage: forEachLanguage('en', (language) => `{field} in ${language}`),
   draft: 'Draft {version}, saved by {email}, {date}, {time}',
   notices: {
     saved: 'The draft has been saved.',

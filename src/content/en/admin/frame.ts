@@ -7,7 +7,7 @@ export const adminFrame = {
   offers: 'Offer',
   hours: 'Hours',
   news: 'News',
-  doctors: 'Team',
+  team: 'Team',
   stories: 'Stories',
   redirects: 'Redirects',
   statistics: 'Statistics',

@@ -1,7 +1,10 @@
+import { forEachLanguage } from '../../../format/languages.ts'
 import type { AdminDrafts } from '../../schemas/admin/drafts.ts'
 
 /** What pages say that write and publish a draft, whatever is drafted. */
 export const adminDrafts = {
+  /** The label of a text that is written in every language. */
+  inLanguage: forEachLanguage('ro', (language) => `{field} în ${language}`),
   draft: 'Ciorna {version}, salvată de {email}, {date}, ora {time}',
   notices: {
     saved: 'Ciorna este salvată.',

@@ -7,7 +7,7 @@ export const adminFrame = {
   offers: 'Oferta',
   hours: 'Program',
   news: 'Noutăți',
-  doctors: 'Echipa',
+  team: 'Echipa',
   stories: 'Povești',
   redirects: 'Redirecționări',
   statistics: 'Statistici',

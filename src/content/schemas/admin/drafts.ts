@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { byLocale } from '../../../format/by-locale.ts'
 import { line, sentence } from '../../schema.ts'
 import { plural, template } from '../ui-schema.ts'
 import { field } from './field.ts'
 
 export const adminDrafts = z.strictObject({
+  inLanguage: z.strictObject(byLocale(() => template('field'))),
   draft: template('email', 'date', 'time', 'version'),
   notices: z.strictObject({
     saved: sentence,

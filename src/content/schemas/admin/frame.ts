@@ -10,7 +10,7 @@ export const adminFrame = z.strictObject({
   offers: line,
   hours: line,
   news: line,
-  doctors: line,
+  team: line,
   stories: line,
   redirects: line,
   statistics: line,

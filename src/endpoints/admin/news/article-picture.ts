@@ -22,7 +22,7 @@ export async function addPicture(
   sent: ArticlePictureForm,
   { supabase }: Pick<AdminServices, 'supabase'>,
 ): Promise<Added> {
-  const unavailable = { foto: texts.adminTeam.photo.problems.unavailable }
+  const unavailable = { foto: texts.adminPhoto.problems.unavailable }
   if (supabase === null) return { picture: null, errors: unavailable, status: 503 }
   const means = photographMeans(c, database, supabase)
   const done = await orUnavailable(c, () => writtenPicture(sent, texts, means))
@@ -35,7 +35,7 @@ export function articlePictureEndpoint(services: AdminServices) {
   return async function articlePictureAnswer(c: AdminContext, session: AdminSession): Promise<Response> {
     const form = await readMultipart(c, bodyLimits.articlePicture)
     if (form === 'heavy') {
-      const { heavy } = session.texts.adminTeam.photo.problems
+      const { heavy } = session.texts.adminPhoto.problems
       return json({ errors: { foto: heavy } }, 413)
     }
     if (form === null) return json({ errors: {} }, 400)

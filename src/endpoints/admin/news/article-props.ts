@@ -41,7 +41,7 @@ export async function articleProps(
   data: Data,
 ): Promise<AdminArticleProps> {
   const { locale, texts } = session
-  const { adminFrame, adminNews, adminDrafts, adminTeam, newsPage, treatmentTexts } = texts
+  const { adminFrame, adminNews, adminDrafts, adminPhoto, newsPage, treatmentTexts } = texts
   const adminSubject = adminArticleSubject(slug)
   const known = await subjectTexts(adminSubject, texts)
   const own = pending.draft.content.article === null ? { noDraft: adminNews.noArticle } : {}
@@ -61,11 +61,11 @@ export async function articleProps(
       errorPrefix: adminDrafts.errorPrefix,
       conflicts: adminDrafts.conflict,
       formatting: adminFrame.formatting,
-      inLanguage: adminTeam.inLanguage,
+      inLanguage: adminDrafts.inLanguage,
       photo: {
-        lead: adminTeam.photo.lead,
-        file: adminTeam.photo.fields.foto.label,
-        unavailable: adminTeam.photo.problems.unavailable,
+        lead: adminPhoto.lead,
+        file: adminPhoto.fields.foto.label,
+        unavailable: adminPhoto.problems.unavailable,
       },
     },
     notice: null,

@@ -50,7 +50,7 @@ export function articleEndpoint(services: AdminServices) {
     const slug = slugIn(c)
     const sent = await readSentArticle(c, session)
     if (sent === 'heavy') {
-      const notice = { text: session.texts.adminTeam.photo.problems.heavy, wrong: true }
+      const notice = { text: session.texts.adminPhoto.problems.heavy, wrong: true }
       return answer(c, session, { notice }, 422)
     }
     if (sent === null || !isSlug(slug)) return plainError(400, locale)

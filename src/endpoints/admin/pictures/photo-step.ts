@@ -17,7 +17,7 @@ export async function photoStep(
   { database, texts }: AdminSession,
   { sent, before, supabase }: { sent: SentPhoto; before: OwnPhoto | null; supabase: Supabase },
 ): Promise<Done> {
-  const words = texts.adminTeam.photo
+  const words = texts.adminPhoto
   const means = photographMeans(c, database, supabase)
   const done = await orUnavailable(c, () => changedPhoto(sent, before, words, means))
   if (done === null) return { photo: null, errors: { foto: words.problems.unavailable }, status: 503 }

@@ -3,12 +3,9 @@ import { readVersionNumber } from '../../../features/admin/drafts/draft-form.ser
 import type { Flash } from '../../../features/admin/frame/admin-bar.tsx'
 import { wrongFrom } from '../../../features/admin/frame/frame-props.server.ts'
 import { readPhotoForm } from '../../../features/admin/pictures/photo-change.server.ts'
-import type { PhotoErrors, PhotoValues } from '../../../features/admin/pictures/photo-form.tsx'
-import type { OwnPhoto } from '../../../features/pictures/photo.ts'
+import type { PhotoPlace } from '../../../features/admin/pictures/photo-place.ts'
 import { readDraft } from '../../../features/publishing/draft-store.server.ts'
 import type { Subject } from '../../../features/publishing/subject.ts'
-import type { CasePhoto } from '../../../features/stories/stories.ts'
-import type { TeamMember } from '../../../features/team/members.ts'
 import { plainError } from '../../../http/error-page.ts'
 import type { PageStatus } from '../../../rendering/load-payload.ts'
 import type { AdminContext, AdminSession } from '../admin-context.ts'
@@ -18,22 +15,11 @@ import { photoStep } from './photo-step.ts'
 
 type WithNotice = { notice?: Flash | null }
 
-/** A photograph that something drafted has. */
-export type PhotoPlace<Content, Shown> = {
-  /** Tells several photographs of one page apart; part of their fields' names and of what their buttons ask. */
-  prefix: string
-  /** The one in the draft, which may be one of the build's. */
-  photoIn(content: Content): CasePhoto | TeamMember['photo']
-  replacedBy(photo: OwnPhoto | null): (content: Content) => Content
-  /** How the page shows what was sent for it. */
-  shown(sent: { photoValues?: PhotoValues; photoErrors?: PhotoErrors }): Shown
-}
-
 /** Where such forms are, and how the page answers. */
 export type PhotoPage<Content, Shown> = {
   subject: Subject<Content>
   /** The first one is told of a form that is too large to be read. */
-  places: readonly [PhotoPlace<Content, Shown>, ...PhotoPlace<Content, Shown>[]]
+  places: readonly PhotoPlace<Content, Shown>[]
   answer(shown: Shown, status: PageStatus): Promise<Response>
   change(change: ItemChange<Content, Shown>): Promise<Response>
 }
@@ -52,7 +38,8 @@ export async function receivePhoto<Content, Shown extends WithNotice>(
   const form = await readMultipart(c)
   if (form === 'heavy') {
     const [first] = places
-    return refuse(first, first.shown({ photoErrors: { foto: texts.adminTeam.photo.problems.heavy } }), 422)
+    if (first === undefined) return plainError(400, locale)
+    return refuse(first, first.shown({ photoErrors: { foto: texts.adminPhoto.problems.heavy } }), 422)
   }
   const version = form && readVersionNumber(form)
   if (form === null || version === null || supabase === null) return plainError(400, locale)

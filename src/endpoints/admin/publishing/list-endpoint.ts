@@ -12,7 +12,7 @@ import { draftAction } from './draft-action.ts'
 import type { Refused } from './publish-result.ts'
 
 type ListPage<Content> = {
-  id: 'admin/doctors' | 'admin/stories'
+  id: 'admin/stories'
   adminSubject: AnySubject & { subject: Subject<Content> }
   notices: PageNotices<DraftState | 'mutat'>
   /** The field that names the row to move. */

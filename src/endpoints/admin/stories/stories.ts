@@ -1,4 +1,4 @@
-import { newId } from '../../../features/admin/drafts/member-form.server.ts'
+import { newId } from '../../../features/admin/drafts/new-id.ts'
 import { withholdsPhotographs } from '../../../features/admin/stories/consent-store.server.ts'
 import { adminStoriesSubject } from '../../../features/admin/subjects/admin-stories.server.ts'
 import { draftProps } from '../../../features/admin/subjects/draft-props.server.ts'

@@ -1,11 +1,8 @@
 import { choosableTreatments } from '../../../content/offered-treatments.ts'
 import { team } from '../../../content/team.ts'
 import { caseCategories, caseDrawings } from '../../../content/vocabulary.ts'
-import {
-  type StoryErrors,
-  type StoryValues,
-  storyValues,
-} from '../../../features/admin/drafts/story-form.server.ts'
+import { type StoryValues, storyForm } from '../../../features/admin/drafts/story-form.server.ts'
+import type { FieldErrors } from '../../../features/admin/fields/fields.ts'
 import type { AdminBarProps, Flash } from '../../../features/admin/frame/admin-bar.tsx'
 import type { AdminTexts } from '../../../features/admin/frame/texts.server.ts'
 import { photoValues } from '../../../features/admin/pictures/photo-change.server.ts'
@@ -38,7 +35,7 @@ export type Shown = {
   notice?: Flash | null
   conflict?: ConflictProps
   values?: StoryValues
-  errors?: StoryErrors
+  errors?: FieldErrors
   consentValues?: ConsentValues
   consentErrors?: ConsentErrors
   photoValues?: Partial<Record<Side, PhotoValues>>
@@ -60,16 +57,16 @@ export function storyProps(
   { pending, story, members, slug }: Known,
   shown: Shown & { bar: AdminBarProps },
 ): AdminStoryProps {
-  const { locale, adminStories, adminDrafts, adminTeam } = texts
+  const { locale, adminStories, adminDrafts } = texts
   const { one, fields, photos } = adminStories
-  const values = shown.values ?? storyValues(story)
+  const values = shown.values ?? storyForm.values(story)
   return {
     bar: shown.bar,
     texts: {
       one,
       fields,
       photos,
-      inLanguage: adminTeam.inLanguage,
+      inLanguage: adminDrafts.inLanguage,
       errorPrefix: adminDrafts.errorPrefix,
       conflicts: { ...adminDrafts.conflict, title: adminStories.conflict },
     },
@@ -168,7 +165,7 @@ function photosOf(
   shown: Shown,
 ): AdminStoryProps['photos'] {
   const isWithheld = withholdsPhotographs(consents.get(story.id), today)
-  const { locale, adminStories, adminTeam } = texts
+  const { locale, adminStories, adminDrafts, adminPhoto } = texts
   const { photos } = adminStories
   return photoSides.map(({ side, prefix, field }) => {
     const photo = story[field]
@@ -178,11 +175,11 @@ function photosOf(
       prefix,
       drawing: `${side}_${story.drawing}`,
       texts: {
-        ...adminTeam.photo,
-        inLanguage: adminTeam.inLanguage,
+        ...adminPhoto,
+        inLanguage: adminDrafts.inLanguage,
         title: photos[side],
         none: photos.none,
-        fields: { ...adminTeam.photo.fields, alt: photos.alt },
+        fields: { ...adminPhoto.fields, alt: photos.alt },
       },
       image: isWithheld ? null : casePhoto(photo, alt, locale),
       values: shown.photoValues?.[side] ?? photoValues(own),

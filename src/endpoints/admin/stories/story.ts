@@ -1,12 +1,8 @@
 import { readDraftForm } from '../../../features/admin/drafts/draft-form.server.ts'
-import { newId } from '../../../features/admin/drafts/member-form.server.ts'
-import {
-  checkStory,
-  readStoryForm,
-  storyIdFor,
-  storyValues,
-} from '../../../features/admin/drafts/story-form.server.ts'
+import { newId } from '../../../features/admin/drafts/new-id.ts'
+import { storyForm, storyIdFor } from '../../../features/admin/drafts/story-form.server.ts'
 import { wrongFields } from '../../../features/admin/frame/frame-props.server.ts'
+import type { PhotoPlace } from '../../../features/admin/pictures/photo-place.ts'
 import { readConsents } from '../../../features/admin/stories/consent-store.server.ts'
 import { adminStoriesSubject } from '../../../features/admin/subjects/admin-stories.server.ts'
 import { storyChanges } from '../../../features/admin/subjects/pending-stories.server.ts'
@@ -27,7 +23,7 @@ import type { PageStatus } from '../../../rendering/load-payload.ts'
 import { href } from '../../../routes.ts'
 import { type AdminContext, type AdminServices, type AdminSession, slugIn } from '../admin-context.ts'
 import { type StateOf, wrong } from '../notices.ts'
-import { type PhotoPage, type PhotoPlace, receivePhoto } from '../pictures/receive-photo.ts'
+import { type PhotoPage, receivePhoto } from '../pictures/receive-photo.ts'
 import { changeItem, type ItemChange } from '../publishing/item-change.ts'
 import { isMultipart } from '../read-multipart.ts'
 import { sharedBar } from '../shared-bar.ts'
@@ -79,11 +75,11 @@ export function storyEndpoint(services: AdminServices) {
   }
 
   async function save(c: AdminContext, session: AdminSession, version: number, form: URLSearchParams) {
-    const values = readStoryForm(form)
+    const values = storyForm.read(form)
     const { content } = await readDraft(session.database, storiesSubject)
     const asked = slugIn(c)
     const id =
-      asked === newId ? storyIdFor(values.said[defaultLocale].titlu, await takenIds(session, content)) : asked
+      asked === newId ? storyIdFor(values.titlu[defaultLocale], await takenIds(session, content)) : asked
     const known = content.stories.find((story) => story.id === id)
     if (asked !== newId && known === undefined) return answer(c, session, { values }, 409)
     const kept = {
@@ -92,14 +88,14 @@ export function storyEndpoint(services: AdminServices) {
       photo_before: known?.photo_before ?? null,
       photo_after: known?.photo_after ?? null,
     }
-    const checked = checkStory(values, kept, session.texts.adminStories)
-    if (checked.story === null) {
+    const checked = storyForm.check(values, kept, session.texts.adminStories.errors)
+    if (checked.item === null) {
       const { errors } = checked
       const notice = wrongFields(errors, session.texts)
       return answer(c, session, { values, errors, version, notice }, 422)
     }
     const state = asked === newId ? 'adaugat' : 'salvat'
-    return change(c, session, { version, state, mine: replaced(checked.story), shown: { values } }, id)
+    return change(c, session, { version, state, mine: replaced(checked.item), shown: { values } }, id)
   }
 
   async function change(
@@ -113,7 +109,7 @@ export function storyEndpoint(services: AdminServices) {
       subject: storiesSubject,
       valuesIn: ({ stories }: StoriesContent) => {
         const story = stories.find((each) => each.id === id)
-        return story ? storyValues(story) : null
+        return story ? storyForm.values(story) : null
       },
       changes: (before: StoriesContent, after: StoriesContent) =>
         storyChanges(before, after, session.texts, members),

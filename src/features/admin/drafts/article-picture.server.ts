@@ -37,10 +37,10 @@ export async function readArticlePicture(form: FormData, own: Locale): Promise<A
 /** The photograph stored, with its line for each language of the article; what is wrong by the name of its field. */
 export async function writtenPicture(
   { file, languages, values: { alt, caption } }: ArticlePictureForm,
-  { adminTeam, adminNews }: Pick<AdminTexts, 'adminTeam' | 'adminNews'>,
+  { adminPhoto, adminNews }: Pick<AdminTexts, 'adminPhoto' | 'adminNews'>,
   means: Means,
 ): Promise<{ picture: ArticlePicture; errors: null } | { picture: null; errors: PhotoErrors }> {
-  const { problems } = adminTeam.photo
+  const { problems } = adminPhoto
   const errors: PhotoErrors = {}
   for (const locale of languages) {
     if (!altText.safeParse(alt[locale]).success) errors[`alt_${locale}`] = problems.alt

@@ -38,6 +38,25 @@ export type SayingsOf<Item, Of extends AnyFields> = Readonly<
   Record<NamesOf<Of, 'choice' | 'set' | 'kept'>, (item: Item) => string>
 >
 
+/** A form as it was typed. */
+export type ValuesOf<Of extends AnyFields> = {
+  [Name in Exclude<keyof Of, NamesOf<Of, 'kept'>>]: Of[Name] extends { perLanguage: true }
+    ? Record<Locale, string>
+    : Of[Name]['kind'] extends 'flag'
+      ? boolean
+      : Of[Name]['kind'] extends 'set'
+        ? string[]
+        : string
+}
+
+/** What is wrong, by the id of the field: `nume_ro`, `din`. */
+export type FieldErrors = Partial<Record<string, string>>
+
+/** The id of a field, which is also the name under which it is sent. */
+export function fieldId(name: string, locale: Locale | null): string {
+  return locale === null ? name : `${name}_${locale}`
+}
+
 export function valueIn(item: object, { key }: AnyField, locale: Locale | null): unknown {
   const whole: unknown = locale === null ? item : Reflect.get(item, locale)
   return typeof whole === 'object' && whole !== null ? Reflect.get(whole, key) : undefined

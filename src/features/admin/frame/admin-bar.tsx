@@ -29,7 +29,7 @@ const places = [
   'offers',
   'hours',
   'news',
-  'doctors',
+  'team',
   'stories',
   'publications',
   'newsletter',
@@ -47,7 +47,7 @@ const within: Partial<Record<RouteId, Place>> = {
   'admin/category': 'prices',
   'admin/preview': 'prices',
   'admin/article': 'news',
-  'admin/doctor': 'doctors',
+  'admin/team/member': 'team',
   'admin/story': 'stories',
 }
 

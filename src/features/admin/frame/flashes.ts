@@ -33,3 +33,22 @@ export const draftFlashes = {
 } satisfies Record<string, Say>
 
 export type DraftFlash = keyof typeof draftFlashes | 'publicat'
+
+type ItemWords = {
+  notices: Record<'saved' | 'merged' | 'added' | 'moved' | 'removed' | 'photo' | 'photoRemoved', string>
+  one: { missing: string }
+}
+
+/** Of the pages of a list that is drafted as a whole, and of one thing in it. */
+export const itemFlashes = {
+  salvat: ({ words }) => success(words.notices.saved),
+  imbinat: ({ words }) => success(words.notices.merged),
+  adaugat: ({ words }) => success(words.notices.added),
+  mutat: ({ words }) => success(words.notices.moved),
+  scos: ({ words }) => success(words.notices.removed),
+  fotografie: ({ words }) => success(words.notices.photo),
+  'fara-fotografie': ({ words }) => success(words.notices.photoRemoved),
+  lipsa: ({ words }) => failure(words.one.missing),
+} satisfies Record<string, Say<{ words: ItemWords }>>
+
+export type ItemFlash = keyof typeof itemFlashes

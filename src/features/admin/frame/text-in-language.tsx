@@ -17,14 +17,14 @@ export function TextInLanguage<Name extends string>({
     inLanguage: Record<Locale, string>
     errorPrefix: string
   }
-  values: { said: Record<Locale, Record<NoInfer<Name>, string>> }
+  values: Record<NoInfer<Name>, Record<Locale, string>>
   errors: Partial<Record<string, string>>
   of: Locale
   name: Name
   rows: number
 }): ReactNode {
   const { label, hint } = texts.fields[name]
-  const value = values.said[of][name]
+  const value = values[name][of]
   const id = `${name}_${of}`
   const named = { label: fill(texts.inLanguage[of], { field: label }), hint }
   return (

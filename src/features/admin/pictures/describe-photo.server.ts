@@ -5,10 +5,10 @@ import type { AdminTexts } from '../frame/texts.server.ts'
 /** A photograph in words, to tell one from another: what it shows, what of it matters, how its file begins. */
 export function describePhoto(
   photo: CasePhoto | TeamMember['photo'],
-  { locale, adminTeam }: Pick<AdminTexts, 'locale' | 'adminTeam'>,
+  { locale, adminPhoto }: Pick<AdminTexts, 'locale' | 'adminPhoto'>,
 ): string {
   if (photo === null) return ''
   const alt = 'picture' in photo ? photo.alt[locale] : photo.src
   const name = 'picture' in photo ? photo.picture.slice(0, 6) : ''
-  return [alt, adminTeam.photo.focuses[photo.focus], name].filter((part) => part !== '').join(', ')
+  return [alt, adminPhoto.focuses[photo.focus], name].filter((part) => part !== '').join(', ')
 }

@@ -1,4 +1,4 @@
-import type { AdminPhoto } from '../../../content/schemas/admin/team.ts'
+import type { TextOf } from '../../../content/texts.ts'
 import type { Storage } from '../../../database/storage.ts'
 import { storeError } from '../../../database/store-error.ts'
 import { byLocale, byTypedLocale } from '../../../format/by-locale.ts'
@@ -42,7 +42,7 @@ type Facts = Pick<OwnPhoto, 'picture' | 'width' | 'height'>
 export async function changedPhoto(
   { file, values: { alt, focus } }: SentPhoto,
   before: Facts | null,
-  { problems }: AdminPhoto,
+  { problems }: TextOf<'adminPhoto'>,
   means: Means,
 ): Promise<{ photo: OwnPhoto; errors: null } | { photo: null; errors: PhotoErrors }> {
   const errors: PhotoErrors = {}
@@ -63,7 +63,7 @@ export async function keptPicture(
   file: Uint8Array<ArrayBuffer> | null,
   before: Facts | null,
   errors: PhotoErrors,
-  problems: AdminPhoto['problems'],
+  problems: TextOf<'adminPhoto'>['problems'],
   means: Means,
 ): Promise<{ facts: Facts; errors: null } | { facts: null; errors: PhotoErrors }> {
   const wrong = file === null ? (before === null ? 'missing' : null) : problemOf(file)

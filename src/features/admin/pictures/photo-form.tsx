@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AdminPhoto } from '../../../content/schemas/admin/team.ts'
+import type { TextOf } from '../../../content/texts.ts'
 import { fill } from '../../../format/fill.ts'
 import { type Locale, locales } from '../../../locale.ts'
 import { Field } from '../../../ui/forms/field.tsx'
@@ -11,7 +11,7 @@ export type PhotoValues = { alt: Record<Locale, string>; focus: string }
 export type PhotoErrors = Partial<Record<string, string>>
 
 export type PhotoFormProps = {
-  texts: AdminPhoto & { inLanguage: Record<Locale, string> }
+  texts: TextOf<'adminPhoto'> & { inLanguage: Record<Locale, string> }
   address: string
   version: number
   /** As it is in the draft. */

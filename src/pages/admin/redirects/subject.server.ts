@@ -1,4 +1,4 @@
-import { itemChanges } from '../../../features/admin/fields/field-changes.server.ts'
+import { itemChanges } from '../../../features/admin/publications/field-changes.server.ts'
 import type { PublishedSubject } from '../../../features/admin/subjects/published-subject.ts'
 import { nothingMore } from '../../../features/publishing/pending.server.ts'
 import { type RedirectContent, redirectSubject } from '../../../features/redirects/redirect-subject.server.ts'

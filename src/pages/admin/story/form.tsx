@@ -77,8 +77,12 @@ function Part({
   )
 }
 
-function fieldsOf(locale: Locale, { said }: StoryValues): Record<string, string> {
-  return Object.fromEntries(Object.entries(said[locale]).map(([name, value]) => [`${name}_${locale}`, value]))
+function fieldsOf(locale: Locale, values: StoryValues): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      typeof value === 'object' ? [[`${name}_${locale}`, value[locale]] as const] : [],
+    ),
+  )
 }
 
 function factsOf({ categorie, tratament, medic, desen }: StoryValues): Record<string, string> {
@@ -115,7 +119,7 @@ function Hidden({ texts: { fields }, values }: Props) {
           type="checkbox"
           name="ascuns"
           value="da"
-          defaultChecked={values.isHidden}
+          defaultChecked={values.ascuns}
           aria-describedby="ascuns-hint"
         />
         <span>{fields.ascuns.label}</span>

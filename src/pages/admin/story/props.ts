@@ -1,7 +1,7 @@
 import type { AdminDrafts } from '../../../content/schemas/admin/drafts.ts'
 import type { AdminStories } from '../../../content/schemas/admin/stories.ts'
-import type { AdminTeam } from '../../../content/schemas/admin/team.ts'
-import type { StoryErrors, StoryValues } from '../../../features/admin/drafts/story-form.server.ts'
+import type { StoryValues } from '../../../features/admin/drafts/story-form.server.ts'
+import type { FieldErrors } from '../../../features/admin/fields/fields.ts'
 import type { AdminBarProps, Flash } from '../../../features/admin/frame/admin-bar.tsx'
 import type { PhotoFormProps } from '../../../features/admin/pictures/photo-form.tsx'
 import type { ConflictProps } from '../../../features/admin/publications/conflict.tsx'
@@ -26,14 +26,14 @@ export type ConsentProps = {
 export type AdminStoryProps = {
   bar: AdminBarProps
   texts: Pick<AdminStories, 'one' | 'fields' | 'photos'> &
-    Pick<AdminTeam, 'inLanguage'> & { errorPrefix: string; conflicts: AdminDrafts['conflict'] }
+    Pick<AdminDrafts, 'inLanguage'> & { errorPrefix: string; conflicts: AdminDrafts['conflict'] }
   notice: Flash | null
   conflict: ConflictProps | null
   title: string
   address: string
   version: number
   values: StoryValues
-  errors: StoryErrors
+  errors: FieldErrors
   choices: Record<'categorie' | 'tratament' | 'medic' | 'desen', readonly Choice[]>
   /** These two are null for a story that has not been saved yet. */
   consent: ConsentProps | null

@@ -1,9 +1,9 @@
 import { fill } from '../../../format/fill.ts'
 import { type Locale, locales } from '../../../locale.ts'
-import { type Change, changesBetween } from '../../publishing/changes.ts'
+import { type Change, changesBetween, isSame } from '../../publishing/changes.ts'
+import { type AnyField, type AnyFields, type LabelsOf, type SayingsOf, valueIn } from '../fields/fields.ts'
 import type { AdminTexts } from '../frame/texts.server.ts'
-import type { DiffRow } from '../publications/draft-diff.tsx'
-import { type AnyField, type AnyFields, type LabelsOf, type SayingsOf, valueIn } from './fields.ts'
+import type { DiffRow } from './draft-diff.tsx'
 
 type Told<Item, Of extends AnyFields> = {
   fields: Of
@@ -38,6 +38,18 @@ export function itemChanges<Item extends object, Of extends AnyFields>(
   })
 }
 
+/** The same things in another order, as one difference; nothing where they stand as they stood. */
+export function orderChanges<Item extends { id: string }>(
+  before: readonly Item[],
+  after: readonly Item[],
+  { title, titleOf }: { title: string; titleOf(item: Item): string },
+): DiffRow[] {
+  const kept = (list: readonly Item[], others: readonly Item[]) =>
+    list.map(({ id }) => id).filter((id) => others.some((other) => other.id === id))
+  if (isSame(kept(before, after), kept(after, before))) return []
+  return [{ key: 'order', title, kind: 'order', line: after.map(titleOf).join(', '), changes: [] }]
+}
+
 function kindOf<Item>({ before, after }: Change<Item>): DiffRow['kind'] {
   if (before === null) return 'added'
   return after === null ? 'removed' : 'changed'
@@ -63,7 +75,7 @@ function fieldChanges<Item extends object>(
       return { name: title, before: written(before), after: written(after) }
     }
     if (!field.perLanguage) return [row(label, null)]
-    return locales.map((locale) => row(fill(texts.adminTeam.inLanguage[locale], { field: label }), locale))
+    return locales.map((locale) => row(fill(texts.adminDrafts.inLanguage[locale], { field: label }), locale))
   })
   return rows.filter((change) => change.before !== change.after)
 }

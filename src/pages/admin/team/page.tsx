@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { AdminTeam } from '../../../content/schemas/admin/team.ts'
 import { DraftedList, type DraftedListProps } from '../../../features/admin/publications/drafted-list.tsx'
 import type { ShownPhoto } from '../../../features/pictures/photo.ts'
 import { Portrait } from '../../../features/team/portrait.tsx'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
+import type { TeamWords } from './ro.ts'
 import '../../../features/admin/frame/admin-page.css'
 import './page.css'
 
@@ -17,13 +17,13 @@ export type ListedMember = {
   image: ShownPhoto | null
 }
 
-export type AdminDoctorsProps = DraftedListProps & {
-  texts: Pick<AdminTeam, 'title' | 'lead' | 'list'> & { errorPrefix: string }
+export type AdminTeamProps = DraftedListProps & {
+  texts: Pick<TeamWords, 'title' | 'lead' | 'list'> & { errorPrefix: string }
   members: readonly ListedMember[]
 }
 
 /** Who works here, in the order of the page of the team, and publishing it. */
-export default function AdminDoctorsPage({ members, ...props }: AdminDoctorsProps): ReactNode {
+export default function AdminTeamPage({ members, ...props }: AdminTeamProps): ReactNode {
   const { locale } = useFrame()
   const { list } = props.texts
   const rows = members.map((member) => ({
@@ -46,7 +46,7 @@ export default function AdminDoctorsPage({ members, ...props }: AdminDoctorsProp
   return (
     <DraftedList
       {...props}
-      address={href('admin/doctors', locale)}
+      address={href('admin/team', locale)}
       className="admin-team"
       field="cine"
       rows={rows}

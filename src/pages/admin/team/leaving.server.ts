@@ -5,11 +5,11 @@ import { triageReview } from '../../../content/symptoms.ts'
 import { treatments } from '../../../content/treatments.ts'
 import type { TreatmentKey } from '../../../content/vocabulary.ts'
 import { rowsOf } from '../../../database/read-rows.ts'
+import type { AdminDatabase } from '../../../features/publishing/subject.ts'
+import { storiesSubject } from '../../../features/stories/stories-subject.server.ts'
+import type { TeamMember } from '../../../features/team/members.ts'
+import type { TeamContent } from '../../../features/team/team-subject.server.ts'
 import type { IsoDate } from '../../../format/dates.ts'
-import type { AdminDatabase } from '../../publishing/subject.ts'
-import { storiesSubject } from '../../stories/stories-subject.server.ts'
-import type { TeamMember } from '../../team/members.ts'
-import type { TeamContent } from '../../team/team-subject.server.ts'
 
 /** What of the site somebody vouches for: it is asked about when they leave. */
 export type Vouched = {

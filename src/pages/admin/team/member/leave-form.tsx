@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { fill } from '../../../format/fill.ts'
-import { Field, FieldError } from '../../../ui/forms/field.tsx'
-import type { AdminDoctorProps } from './props.ts'
+import { fill } from '../../../../format/fill.ts'
+import { Field, FieldError } from '../../../../ui/forms/field.tsx'
+import type { AdminMemberProps } from './props.ts'
 
 /** Taking somebody off the team: what they vouch for on the site, and who takes it over. */
 export function LeaveForm({
@@ -10,8 +10,8 @@ export function LeaveForm({
   address,
   version,
   leaving,
-}: Pick<AdminDoctorProps, 'texts' | 'name' | 'address' | 'version'> & {
-  leaving: NonNullable<AdminDoctorProps['leaving']>
+}: Pick<AdminMemberProps, 'texts' | 'name' | 'address' | 'version'> & {
+  leaving: NonNullable<AdminMemberProps['leaving']>
 }): ReactNode {
   const { leaving: words } = one
   const { vouched, heirs, heir, isRead, errors } = leaving

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { FormPart } from '../../../features/admin/frame/form-part.tsx'
-import { TextInLanguage } from '../../../features/admin/frame/text-in-language.tsx'
-import { locales } from '../../../locale.ts'
-import { Field, FieldGroup } from '../../../ui/forms/field.tsx'
-import type { AdminDoctorProps } from './props.ts'
+import { FormPart } from '../../../../features/admin/frame/form-part.tsx'
+import { TextInLanguage } from '../../../../features/admin/frame/text-in-language.tsx'
+import { locales } from '../../../../locale.ts'
+import { Field, FieldGroup } from '../../../../ui/forms/field.tsx'
+import type { AdminMemberProps } from './props.ts'
 
-type Props = Pick<AdminDoctorProps, 'texts' | 'address' | 'version' | 'values' | 'errors' | 'choices'> & {
+type Props = Pick<AdminMemberProps, 'texts' | 'address' | 'version' | 'values' | 'errors' | 'choices'> & {
   isNew: boolean
 }
 
@@ -119,7 +119,7 @@ function Facts({ texts, values, errors, choices, isNew }: Props) {
           type="checkbox"
           name="ascuns"
           value="da"
-          defaultChecked={values.isHidden}
+          defaultChecked={values.ascuns}
           aria-describedby="ascuns-hint"
         />
         <span>{fields.ascuns.label}</span>

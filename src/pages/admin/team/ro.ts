@@ -1,9 +1,12 @@
+import { clinic } from '../../../content/clinic.ts'
+import type { Shape } from '../../../content/text-shape.ts'
+import { titled } from '../../../content/titled.ts'
+import type { ErrorTextsOf, LabelsOf } from '../../../features/admin/fields/fields.ts'
 import { forEachLanguage } from '../../../format/languages.ts'
-import { clinic } from '../../clinic.ts'
-import type { AdminTeam } from '../../schemas/admin/team.ts'
-import { titled } from '../../titled.ts'
+import type { memberFields } from './fields.ts'
 
-export const adminTeam = {
+/** Who works at the clinic. */
+export const words = {
   metaTitle: titled('Echipa, ciornă', `administrare ${clinic.name}`),
   title: 'Echipa',
   lead: 'Medicii și colegii apar pe pagina echipei, la tratamente, pe prima pagină și în formularul de contact, în ordinea de aici.',
@@ -21,7 +24,6 @@ export const adminTeam = {
   order: 'Ordinea echipei',
   noDraft: 'Nu există încă o ciornă: vedeți echipa publicată.',
   same: 'Nimic de publicat: echipa din ciornă este cea de pe site.',
-  inLanguage: forEachLanguage('ro', (language) => `{field} în ${language}`),
   list: {
     title: 'Cine apare',
     add: 'Adaugă un coleg',
@@ -90,7 +92,8 @@ export const adminTeam = {
     tratamente: { label: 'Tratamente' },
     preluat: { label: 'Preia de la' },
     ascuns: { label: 'Ascuns', hint: 'Nu apare pe site, dar rămâne aici.' },
-  },
+    fotografie: { label: 'Fotografia' },
+  } satisfies LabelsOf<typeof memberFields>,
   errors: {
     nume: 'Scrieți numele, între 5 și 60 de caractere.',
     functie: 'Scrieți funcția, între 5 și 120 de caractere.',
@@ -102,43 +105,7 @@ export const adminTeam = {
     limbi: 'Alegeți cel puțin o limbă.',
     filtre: 'Alegeți dintre specialitățile din listă.',
     tratamente: 'Alegeți dintre tratamentele din listă.',
-  },
-  photo: {
-    title: 'Fotografia',
-    lead: 'JPEG, PNG sau WebP, cel mult 10 MB și cel puțin 400 de pixeli pe latura scurtă. Locul și data fotografierii se șterg din fișier.',
-    none: 'Fără fotografie apare desenul cu inițiale.',
-    current: 'Fotografia din ciornă',
-    fields: {
-      foto: { label: 'Fișierul', hint: 'Lăsați gol dacă schimbați doar textul sau încadrarea.' },
-      alt: {
-        label: 'Textul alternativ',
-        hint: 'Pentru cine nu vede imaginea: cine este și cum arată, între 8 și 200 de caractere.',
-      },
-      focus: { label: 'Ce rămâne în cadru' },
-    },
-    focuses: {
-      center: 'mijlocul',
-      top: 'partea de sus',
-      bottom: 'partea de jos',
-      left: 'stânga',
-      right: 'dreapta',
-    },
-    save: 'Salvează fotografia în ciornă',
-    remove: 'Scoate fotografia',
-    problems: {
-      missing: 'Alegeți o fotografie.',
-      heavy: 'Fișierul are mai mult de 10 MB. Exportați-l mai mic și alegeți-l din nou.',
-      type: 'Fișierul nu este o fotografie JPEG, PNG sau WebP, oricum s-ar numi.',
-      heic: 'Fotografia este HEIC, formatul în care fotografiază iPhone. Exportați-o ca JPEG și alegeți-o din nou; ca să fie JPEG de la început: Configurări, Cameră, Formate, „Compatibilitate maximă”.',
-      broken: 'Fotografia nu poate fi citită: fișierul este incomplet sau stricat.',
-      unsafe: 'Fișierul conține și altceva decât o fotografie, așa că nu a fost acceptat.',
-      large: 'Fotografia are prea mulți pixeli: cel mult 12.000 pe o latură și 50 de milioane în total.',
-      small: 'Fotografia este prea mică: latura scurtă trebuie să aibă cel puțin 400 de pixeli.',
-      unavailable:
-        'Fotografia nu a putut fi pregătită acum. Nimic nu s-a schimbat; încercați peste un minut.',
-      alt: 'Scrieți textul alternativ, între 8 și 200 de caractere.',
-    },
-  },
+  } satisfies ErrorTextsOf<typeof memberFields>,
   notices: {
     saved: 'Modificarea este în ciornă.',
     merged: 'Modificarea este în ciornă, împreună cu ce a salvat altcineva între timp.',
@@ -148,8 +115,8 @@ export const adminTeam = {
     gone: 'Între timp, cineva a scos persoana din ciornă. Ce ați scris este mai jos: dacă salvați, se adaugă din nou, la sfârșit și fără fotografie.',
     photo: 'Fotografia este în ciornă.',
     photoRemoved: 'Fotografia este scoasă din ciornă.',
-    published: 'Echipa este publicată. Apare pe site.',
   },
+  published: 'Echipa este publicată. Apare pe site.',
   problems: {
     nobody: 'Cel puțin un medic trebuie să apară pe site.',
     left: '{name} nu mai apare și nimeni nu a preluat: unde a verificat un text, pagina va spune că urmează o nouă verificare; articolele și poveștile nu îi mai poartă numele',
@@ -158,4 +125,6 @@ export const adminTeam = {
   conflict: 'Altcineva a schimbat între timp aceleași date',
   publish: 'Publică echipa',
   publishLead: 'Echipa apare imediat pe site. Nota rămâne în istoric.',
-} satisfies AdminTeam
+}
+
+export type TeamWords = Shape<typeof words>

@@ -1,25 +1,26 @@
-import type { AdminDrafts } from '../../../content/schemas/admin/drafts.ts'
-import type { AdminTeam } from '../../../content/schemas/admin/team.ts'
-import type { MemberErrors, MemberValues } from '../../../features/admin/drafts/member-form.server.ts'
-import type { AdminBarProps, Flash } from '../../../features/admin/frame/admin-bar.tsx'
-import type { PhotoFormProps } from '../../../features/admin/pictures/photo-form.tsx'
-import type { ConflictProps } from '../../../features/admin/publications/conflict.tsx'
+import type { AdminDrafts } from '../../../../content/schemas/admin/drafts.ts'
+import type { FieldErrors, ValuesOf } from '../../../../features/admin/fields/fields.ts'
+import type { PhotoFormProps } from '../../../../features/admin/pictures/photo-form.tsx'
+import type { ConflictProps } from '../../../../features/admin/publications/conflict.tsx'
+import type { FrameProps } from '../../../admin-page.ts'
+import type { memberFields } from '../fields.ts'
+import type { TeamWords } from '../ro.ts'
 
+export type MemberValues = ValuesOf<typeof memberFields>
 type Choice = { value: string; text: string }
 
-export type AdminDoctorProps = {
-  bar: AdminBarProps
-  texts: Pick<AdminTeam, 'one' | 'fields' | 'inLanguage'> & {
+export type AdminMemberProps = FrameProps & {
+  texts: Pick<TeamWords, 'one' | 'fields'> & {
+    inLanguage: AdminDrafts['inLanguage']
     errorPrefix: string
     conflicts: AdminDrafts['conflict']
   }
-  notice: Flash | null
   conflict: ConflictProps | null
   name: string
   address: string
   version: number
   values: MemberValues
-  errors: MemberErrors
+  errors: FieldErrors
   choices: Record<'fel' | 'limbi' | 'filtre' | 'tratamente', readonly Choice[]>
   /** What they vouch for, each in words, and who may take it over; null for somebody who is not there yet. */
   leaving: {

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
-import { AdminBar, AdminNotice } from '../../../features/admin/frame/admin-bar.tsx'
-import { PhotoForm } from '../../../features/admin/pictures/photo-form.tsx'
-import { Conflict } from '../../../features/admin/publications/conflict.tsx'
-import { Portrait } from '../../../features/team/portrait.tsx'
-import { useFrame } from '../../../page-frame.ts'
-import { href } from '../../../routes.ts'
+import { AdminBar, AdminNotice } from '../../../../features/admin/frame/admin-bar.tsx'
+import { PhotoForm } from '../../../../features/admin/pictures/photo-form.tsx'
+import { Conflict } from '../../../../features/admin/publications/conflict.tsx'
+import { Portrait } from '../../../../features/team/portrait.tsx'
+import { useFrame } from '../../../../page-frame.ts'
+import { href } from '../../../../routes.ts'
 import { MemberForm } from './form.tsx'
 import { LeaveForm } from './leave-form.tsx'
-import type { AdminDoctorProps } from './props.ts'
-import '../../../features/admin/frame/admin-page.css'
+import type { AdminMemberProps } from './props.ts'
+import '../../../../features/admin/frame/admin-page.css'
 import './page.css'
 
 /** Somebody of the team: their texts and facts, and their photograph. */
-export default function AdminDoctorPage(props: AdminDoctorProps): ReactNode {
+export default function AdminMemberPage(props: AdminMemberProps): ReactNode {
   const { locale } = useFrame()
   const { bar, texts, notice, conflict, name, address, version, photo, leaving } = props
   const { one, errorPrefix } = texts
@@ -21,7 +21,7 @@ export default function AdminDoctorPage(props: AdminDoctorProps): ReactNode {
       <AdminBar {...bar} />
       <div className="wrap admin-page">
         <p>
-          <a href={href('admin/doctors', locale)}>{one.back}</a>
+          <a href={href('admin/team', locale)}>{one.back}</a>
         </p>
         <h1>{name}</h1>
         <AdminNotice notice={notice} prefix={errorPrefix} />

@@ -1,9 +1,9 @@
+import { clinic } from '../../../content/clinic.ts'
+import { titled } from '../../../content/titled.ts'
 import { forEachLanguage } from '../../../format/languages.ts'
-import { clinic } from '../../clinic.ts'
-import type { AdminTeam } from '../../schemas/admin/team.ts'
-import { titled } from '../../titled.ts'
+import type { TeamWords } from './ro.ts'
 
-export const adminTeam = {
+export const words = {
   metaTitle: titled('The team, draft', `${clinic.name} administration`),
   title: 'The team',
   lead: 'Dentists and colleagues appear on the team page, with treatments, on the home page and in the contact form, in the order given here.',
@@ -16,7 +16,6 @@ export const adminTeam = {
   order: 'Order of the team',
   noDraft: 'There is no draft yet: you see the published team.',
   same: 'Nothing to publish: the team in the draft is the one on the site.',
-  inLanguage: forEachLanguage('en', (language) => `{field} in ${language}`),
   list: {
     title: 'Who is shown',
     add: 'Add a colleague',
@@ -79,6 +78,7 @@ export const adminTeam = {
     tratamente: { label: 'Treatments' },
     preluat: { label: 'Takes over from' },
     ascuns: { label: 'Hidden', hint: 'Not on the site, but kept here.' },
+    fotografie: { label: 'Photograph' },
   },
   errors: {
     nume: 'Write the name, between 5 and 60 characters.',
@@ -92,41 +92,6 @@ export const adminTeam = {
     filtre: 'Choose from the specialities of the list.',
     tratamente: 'Choose from the treatments of the list.',
   },
-  photo: {
-    title: 'Photograph',
-    lead: 'JPEG, PNG or WebP, at most 10 MB and at least 400 pixels on the short side. Where and when it was taken is removed from the file.',
-    none: 'Without a photograph the drawing with initials is shown.',
-    current: 'The photograph in the draft',
-    fields: {
-      foto: { label: 'File', hint: 'Leave empty if you only change the text or the framing.' },
-      alt: {
-        label: 'Alternative text',
-        hint: 'For those who do not see the picture: who it is and how they look, between 8 and 200 characters.',
-      },
-      focus: { label: 'What stays in the frame' },
-    },
-    focuses: {
-      center: 'the middle',
-      top: 'the top',
-      bottom: 'the bottom',
-      left: 'the left',
-      right: 'the right',
-    },
-    save: 'Save the photograph to the draft',
-    remove: 'Remove the photograph',
-    problems: {
-      missing: 'Choose a photograph.',
-      heavy: 'The file is larger than 10 MB. Export a smaller one and choose it again.',
-      type: 'The file is not a JPEG, PNG or WebP photograph, whatever its name says.',
-      heic: 'The photograph is HEIC, the format of iPhones. Export it as JPEG and choose it again; for JPEG from the start: Settings, Camera, Formats, “Most Compatible”.',
-      broken: 'The photograph cannot be read: the file is incomplete or damaged.',
-      unsafe: 'The file holds something besides a photograph, so it was not accepted.',
-      large: 'The photograph has too many pixels: at most 12,000 on a side and 50 million in total.',
-      small: 'The photograph is too small: its short side needs at least 400 pixels.',
-      unavailable: 'The photograph could not be prepared now. Nothing has changed; try again in a minute.',
-      alt: 'Write the alternative text, between 8 and 200 characters.',
-    },
-  },
   notices: {
     saved: 'The change is in the draft.',
     merged: 'The change is in the draft, with what somebody else has saved in the meantime.',
@@ -136,8 +101,8 @@ export const adminTeam = {
     gone: 'Somebody has taken this person out of the draft in the meantime. What you wrote is below: saving it adds them again, at the end and without the photograph.',
     photo: 'The photograph is in the draft.',
     photoRemoved: 'The photograph is taken out of the draft.',
-    published: 'The team is published. The site shows it.',
   },
+  published: 'The team is published. The site shows it.',
   problems: {
     nobody: 'At least one dentist must be shown on the site.',
     left: '{name} no longer appears and nobody has taken over: where they reviewed a text, the page will say that a new review is due; articles and stories no longer carry their name',
@@ -146,4 +111,4 @@ export const adminTeam = {
   conflict: 'Somebody else has changed the same details in the meantime',
   publish: 'Publish the team',
   publishLead: 'The team appears on the site at once. The note stays in the history.',
-} satisfies AdminTeam
+} satisfies TeamWords

@@ -1,0 +1,173 @@
+import { newId } from '../../../../features/admin/drafts/new-id.ts'
+import type { FieldErrors } from '../../../../features/admin/fields/fields.ts'
+import { failure, type ItemFlash, itemFlashes } from '../../../../features/admin/frame/flashes.ts'
+import { wrongFields } from '../../../../features/admin/frame/frame-props.server.ts'
+import { photoValues } from '../../../../features/admin/pictures/photo-change.server.ts'
+import type { PhotoErrors, PhotoValues } from '../../../../features/admin/pictures/photo-form.tsx'
+import { readDraft } from '../../../../features/publishing/draft-store.server.ts'
+import type { TeamMember } from '../../../../features/team/members.ts'
+import { photoOf } from '../../../../features/team/shown-team.server.ts'
+import { type TeamContent, teamSubject } from '../../../../features/team/team-subject.server.ts'
+import { isoDateOf } from '../../../../format/dates.ts'
+import { fill } from '../../../../format/fill.ts'
+import { bodyLimits } from '../../../../http/body-limits.ts'
+import { defaultLocale } from '../../../../locale.ts'
+import { href } from '../../../../routes.ts'
+import type { AdminPage, AdminRequest, OutcomeOf, SentForm } from '../../../admin-page.ts'
+import { done, refused } from '../../../outcome.ts'
+import { readVouched, vouchesForSomething, withoutMember } from '../leaving.server.ts'
+import type { TeamWords } from '../ro.ts'
+import { memberForm, team } from '../subject.server.ts'
+import { choicesOf, heirsOf, vouchedInWords } from './in-words.server.ts'
+import { idFor } from './member-id.ts'
+import type { AdminMemberProps, MemberValues } from './props.ts'
+
+type Leaving = NonNullable<AdminMemberProps['leaving']>
+type Of = {
+  props: AdminMemberProps
+  words: TeamWords
+  view: {
+    values: MemberValues
+    errors: FieldErrors
+    photoValues: PhotoValues
+    photoErrors: PhotoErrors
+    leaving: Pick<Leaving, 'heir' | 'isRead' | 'errors'>
+  }
+  flash: ItemFlash
+  content: TeamContent
+  known: { vouching: readonly string[] }
+}
+
+/** One person: what is said of them, and their photograph. */
+export default {
+  id: 'admin/team/member',
+  title: ({ words }, { name }) => fill(words.one.metaTitle, { name }),
+  edits: team,
+  flashes: itemFlashes,
+  largestForm: bodyLimits.memberForm,
+  actions: { salveaza: save, scoate: leave },
+  photos: (id) => [
+    {
+      prefix: '',
+      photoIn: ({ members }) => members.find((member) => member.id === id)?.photo ?? null,
+      replacedBy:
+        (photo) =>
+        ({ members }) => ({
+          members: members.map((member) => (member.id === id ? { ...member, photo } : member)),
+        }),
+      shown: (sent) => sent,
+    },
+  ],
+
+  async load({ database, locale, slug: asked, texts }, view) {
+    const { content, version } = await readDraft(database, teamSubject)
+    const member = content.members.find(({ id }) => id === asked) ?? null
+    // Somebody took them off while this was typed: the form adds them again.
+    const isGone = member === null && asked !== newId
+    if (isGone && view.values === undefined) return done('lipsa', { at: href('admin/team', locale) })
+    const { words, adminDrafts, adminPhoto } = texts
+    const { inLanguage } = adminDrafts
+    const { one, fields } = words
+    const name = member?.[locale].nume ?? one.added
+    const { photo } = member ?? { photo: null }
+    const values = view.values ?? memberForm.values(member)
+    return {
+      texts: {
+        one,
+        fields,
+        inLanguage,
+        errorPrefix: adminDrafts.errorPrefix,
+        conflicts: { ...adminDrafts.conflict, title: words.conflict },
+      },
+      ...(isGone && { notice: failure(words.notices.gone) }),
+      conflict: view.conflict ?? null,
+      name,
+      address: href('admin/team/member', locale, { slug: isGone ? newId : asked }),
+      version: view.version ?? version,
+      values,
+      errors: view.errors ?? {},
+      choices: choicesOf(texts, values.tratamente),
+      leaving: member && {
+        vouched: vouchedInWords(await readVouched(database, member, content), texts),
+        heirs: heirsOf(content, member.id).map((each) => ({ value: each.id, text: each[locale].nume })),
+        heir: '',
+        isRead: false,
+        errors: {},
+        ...view.leaving,
+      },
+      photo: member && {
+        texts: { ...adminPhoto, inLanguage },
+        image: photoOf(photo, 640, name, locale),
+        values: view.photoValues ?? photoValues(photo !== null && 'picture' in photo ? photo : null),
+        errors: view.photoErrors ?? {},
+      },
+    }
+  },
+} satisfies AdminPage<Of>
+
+async function save(
+  { form, version }: SentForm,
+  { database, locale, slug, texts }: AdminRequest<TeamWords>,
+): Promise<OutcomeOf<Of>> {
+  const values = memberForm.read(form)
+  const { content } = await readDraft(database, teamSubject)
+  const isNew = slug === newId
+  const taken = content.members.map(({ id }) => id)
+  const id = isNew ? idFor(values.nume[defaultLocale], taken) : slug
+  const known = content.members.find((member) => member.id === id)
+  if (!isNew && known === undefined) return refused({ values }, 409)
+  const kept = { ...known, id, photo: known?.photo ?? null }
+  const { item, errors } = memberForm.check(values, kept, texts.words.errors)
+  if (item === null) return refused({ values, errors, version, notice: wrongFields(errors, texts) })
+  return {
+    outcome: 'save',
+    version,
+    mine: replaced(item),
+    flash: isNew ? 'adaugat' : 'salvat',
+    at: href('admin/team/member', locale, { slug: id }),
+    view: { values },
+    viewOf: ({ members }) => {
+      const member = members.find((each) => each.id === id)
+      return member === undefined ? {} : { values: memberForm.values(member) }
+    },
+  }
+}
+
+/** Whoever vouches for something leaves once it is said who takes it over, or that nobody does. */
+async function leave(
+  { form, version }: SentForm,
+  { database, locale, slug: id, texts }: AdminRequest<TeamWords>,
+): Promise<OutcomeOf<Of>> {
+  const words = texts.words.one.leaving.errors
+  const list = href('admin/team', locale)
+  const { content } = await readDraft(database, teamSubject)
+  const leaver = content.members.find((member) => member.id === id)
+  if (leaver === undefined) return done('scos', { at: list })
+  const vouches = vouchesForSomething(await readVouched(database, leaver, content))
+  const heir = form.get('preia') ?? ''
+  const isRead = form.get('citit') === 'da'
+  const isNobody = heir === 'nimeni' || !vouches
+  const isHeir = heirsOf(content, id).some((member) => member.id === heir)
+  const errors =
+    isNobody || (isHeir && isRead) ? null : isHeir ? { citit: words.read } : { preia: words.heir }
+  if (errors !== null)
+    return refused({ leaving: { heir, isRead, errors }, version, notice: wrongFields(errors, texts) })
+  const today = isoDateOf(new Date())
+  return {
+    outcome: 'save',
+    version,
+    mine: (before) => withoutMember(before, leaver, isNobody ? null : heir, today),
+    flash: 'scos',
+    at: list,
+    view: {},
+  }
+}
+
+/** In their place, with the photograph they have there, or at the end. */
+function replaced(member: TeamMember) {
+  return ({ members }: TeamContent): TeamContent => ({
+    members: members.some(({ id }) => id === member.id)
+      ? members.map((each) => (each.id === member.id ? { ...member, photo: each.photo } : each))
+      : [...members, member],
+  })
+}

@@ -1,0 +1,93 @@
+import { isOffered } from '../../../content/offered-treatments.ts'
+import { itemForm } from '../../../features/admin/fields/item-form.server.ts'
+import { describePhoto } from '../../../features/admin/pictures/describe-photo.server.ts'
+import { itemChanges, orderChanges } from '../../../features/admin/publications/field-changes.server.ts'
+import type { Warnings } from '../../../features/admin/publications/publish-warnings.tsx'
+import type { PlaceTexts, PublishedSubject } from '../../../features/admin/subjects/published-subject.ts'
+import type { Pending } from '../../../features/publishing/pending.server.ts'
+import { type TeamMember, teamMember } from '../../../features/team/members.ts'
+import { type TeamContent, teamSubject } from '../../../features/team/team-subject.server.ts'
+import { fill } from '../../../format/fill.ts'
+import { memberFields } from './fields.ts'
+import { readVouched, vouchesForSomething } from './leaving.server.ts'
+import type { TeamWords } from './ro.ts'
+
+export const memberForm = itemForm(teamMember, memberFields, 6000)
+
+/** Who is shown no more, vouches for something on the site, and has nobody who takes it over. */
+type KnownOfTeam = { vouching: readonly string[] }
+export type TeamTexts = PlaceTexts<TeamWords>
+
+export const team: PublishedSubject<TeamContent, KnownOfTeam, TeamWords> = {
+  subject: teamSubject,
+  page: 'admin/team',
+  source: 'team',
+  async known(database, read) {
+    const { published, content } = await read
+    const vouching: string[] = []
+    for (const leaver of leaversOf(published, content))
+      if (vouchesForSomething(await readVouched(database, leaver, content))) vouching.push(leaver.id)
+    return { vouching }
+  },
+  changes: ({ members: before }, { members: after }, _, texts) => {
+    const titleOf = (member: TeamMember) => member[texts.locale].nume
+    return [
+      ...itemChanges(
+        before,
+        after,
+        {
+          fields: memberFields,
+          labels: texts.words.fields,
+          say: sayings(texts),
+          keyOf: ({ id }) => id,
+          titleOf,
+        },
+        texts,
+      ),
+      ...orderChanges(before, after, { title: texts.words.order, titleOf }),
+    ]
+  },
+  warnings,
+  explain: ({ rule }, _, { words }) => (rule === 'team_members_shown' ? words.problems.nobody : null),
+}
+
+function sayings(texts: TeamTexts) {
+  const { teamPage, treatmentTexts } = texts
+  return {
+    fel: ({ kind }: TeamMember) => teamPage.kinds[kind],
+    limbi: ({ languages }: TeamMember) => languages.map((each) => teamPage.languages[each]).join(', '),
+    filtre: ({ filters }: TeamMember) => filters.map((each) => teamPage.filters[each]).join(', '),
+    tratamente: ({ treatments }: TeamMember) => treatments.map((key) => treatmentTexts[key].title).join(', '),
+    preluat: ({ takes_over }: TeamMember) => takes_over.map(({ of, on }) => `${of} ${on}`).join(', '),
+    fotografie: ({ photo }: TeamMember) => describePhoto(photo, texts),
+  }
+}
+
+function warnings(
+  { published, content, vouching }: Pending<TeamContent, KnownOfTeam>,
+  { locale, words, treatmentTexts }: TeamTexts,
+): Warnings {
+  const { nobody, left, undone } = words.problems
+  const shown = content.members.filter(({ hidden }) => !hidden)
+  const before = published.members.filter(({ hidden }) => !hidden)
+  const alone = new Set(before.flatMap(({ treatments }) => treatments))
+  for (const { treatments } of shown) for (const key of treatments) alone.delete(key)
+  const without = [...alone].filter(isOffered).map((key) => treatmentTexts[key].title)
+  return {
+    refusals: shown.some(({ kind }) => kind === 'doctor') ? [] : [nobody],
+    questions: [
+      ...before
+        .filter(({ id }) => vouching.includes(id))
+        .map((member) => fill(left, { name: member[locale].nume })),
+      ...(without.length > 0 ? [fill(undone, { treatments: without.join(', ') })] : []),
+    ],
+  }
+}
+
+/** Who was shown, and neither is shown any more nor has somebody who takes over. */
+function leaversOf(published: TeamContent, content: TeamContent): TeamMember[] {
+  const shown = content.members.filter(({ hidden }) => !hidden)
+  const isThere = (id: string) =>
+    shown.some((member) => member.id === id || member.takes_over.some(({ of }) => of === id))
+  return published.members.filter(({ id, hidden }) => !hidden && !isThere(id))
+}
