@@ -1,6 +1,9 @@
 import type { Flash } from '../features/admin/frame/admin-bar.tsx'
 import type { DraftFlash } from '../features/admin/frame/flashes.ts'
 import type { ConflictProps } from '../features/admin/publications/conflict.tsx'
+import type { Draft } from '../features/publishing/draft-store.server.ts'
+import type { Conflict } from '../features/publishing/merge.ts'
+import type { Pending } from '../features/publishing/pending.server.ts'
 
 /** What a page is shown with once more, besides what its own fields held. */
 export type View<Own = object> = Own & {
@@ -36,6 +39,13 @@ export type Done<Name extends string> = {
   focus?: string
 }
 
+/** The draft that somebody else has saved, in which parts it is at odds, and what is known besides. */
+export type Theirs<Content> = {
+  draft: Draft<Content>
+  conflicts: readonly Conflict<unknown>[]
+  pending: Pending<Content, object>
+}
+
 /** Saves what was made of a version of the draft; what somebody else has saved meanwhile stays. */
 type SaveDraft<Own, Name extends string, Content> = Omit<Done<Name>, 'outcome'> & {
   outcome: 'save'
@@ -44,7 +54,7 @@ type SaveDraft<Own, Name extends string, Content> = Omit<Done<Name>, 'outcome'> 
   /** Null where nothing was typed: whoever comes too late is told so. */
   view: View<Own> | null
   /** What the form holds after a conflict: what else others have changed stays when it is saved again. */
-  viewOf?(both: Content): Own
+  viewOf?(both: Content, theirs: Theirs<Content>): View<Own>
 }
 
 /**

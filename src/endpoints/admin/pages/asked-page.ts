@@ -1,0 +1,66 @@
+import { draftFlashes } from '../../../features/admin/frame/flashes.ts'
+import type {
+  AdminPageId,
+  AnySubject,
+  SubjectWords,
+} from '../../../features/admin/subjects/published-subject.ts'
+import { requestIdOf } from '../../../http/request-id.ts'
+import { joinLocale } from '../../../locale.ts'
+import type { AdminRequest, AnyAdminPage } from '../../../pages/admin-page.ts'
+import { loadAdminPage } from '../../../pages/load-admin-page.server.ts'
+import { pageTexts, subjectTexts } from '../../../pages/load-words.server.ts'
+import type { Outcome } from '../../../pages/outcome.ts'
+import { fillPath, routes } from '../../../routes.ts'
+import { type AdminContext, type AdminServices, type AdminSession, slugIn } from '../admin-context.ts'
+import { stateParameter } from '../notices.ts'
+
+/** A page that an admin has asked for, with the subject whose draft it changes. */
+export type AskedPage = {
+  c: AdminContext
+  session: AdminSession
+  page: AnyAdminPage
+  subject: AnySubject | undefined
+  request: AdminRequest<SubjectWords>
+}
+export type AnyOutcome = Outcome<object, string>
+
+export async function askPage(
+  c: AdminContext,
+  session: AdminSession,
+  id: AdminPageId,
+  { data, redirects, supabase }: AdminServices,
+): Promise<AskedPage> {
+  if (supabase === null) throw new Error('Nobody is signed in without a database')
+  const page = await loadAdminPage(id)
+  const subject = page.publishes ?? page.edits
+  const { searchParams: query, hostname } = new URL(c.req.url)
+  const request = {
+    ...session,
+    texts: await (subject ? subjectTexts(subject, session.texts) : pageTexts(id, session.texts)),
+    slug: slugIn(c),
+    query,
+    hostname,
+    data,
+    redirects,
+    supabase,
+    env: c.env,
+    requestId: requestIdOf(c),
+  }
+  return { c, session, page, subject, request }
+}
+
+export function addressOf({ page, request }: AskedPage): string {
+  return joinLocale(request.locale, fillPath(routes[page.id].path, { slug: request.slug }))
+}
+
+/** What the page says of the step that led to it. */
+export function flashOf({ page, subject, request }: AskedPage) {
+  const name = request.query.get(stateParameter) ?? ''
+  const { texts } = request
+  if (name === 'publicat' && page.publishes) return { text: texts.words.published, wrong: false }
+  const known = new Map([
+    ...Object.entries(subject ? draftFlashes : {}),
+    ...Object.entries(page.flashes ?? {}),
+  ])
+  return known.get(name)?.(texts) ?? null
+}

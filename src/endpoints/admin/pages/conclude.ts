@@ -1,0 +1,110 @@
+import { staleFlash } from '../../../features/admin/frame/flashes.ts'
+import { conflictOf } from '../../../features/admin/publications/conflict-of.server.ts'
+import type { AnySubject } from '../../../features/admin/subjects/published-subject.ts'
+import { readPending } from '../../../features/publishing/pending.server.ts'
+import { saveMerged } from '../../../features/publishing/save-merged.server.ts'
+import { plainError } from '../../../http/error-page.ts'
+import type { View } from '../../../pages/outcome.ts'
+import { seeOther } from '../../../rendering/answer-page.ts'
+import type { PageStatus } from '../../../rendering/load-payload.ts'
+import type { AdminServices } from '../admin-context.ts'
+import { withState } from '../notices.ts'
+import { publishAtOnce, publishStep } from '../publishing/publish-step.ts'
+import { changeForVisitors, forget } from '../publishing/show-change.ts'
+import { type AnyOutcome, type AskedPage, addressOf } from './asked-page.ts'
+import { showPage } from './show-page.ts'
+
+/** Answers what an action came to. */
+export async function conclude(
+  asked: AskedPage,
+  outcome: AnyOutcome,
+  services: AdminServices,
+): Promise<Response> {
+  const { c, session, page, subject } = asked
+  switch (outcome.outcome) {
+    case 'done':
+      return seeOther(withState(outcome.at ?? addressOf(asked), outcome.flash, outcome.focus))
+    case 'refused':
+      return respond(asked, outcome.view, outcome.status, services)
+    case 'missing':
+      return plainError(404, session.locale)
+    case 'invalid':
+      return plainError(400, session.locale)
+    default:
+      break
+  }
+  if (subject === undefined) throw new Error(`${page.id} has no subject for ${outcome.outcome}`)
+  switch (outcome.outcome) {
+    case 'save':
+      return save(asked, subject, outcome, services)
+    case 'publish':
+      return publish(asked, subject, outcome, services)
+    case 'published':
+      await forget(subject.source, services)
+      return seeOther(withState(addressOf(asked), 'publicat'))
+    case 'for visitors': {
+      const { event, take } = outcome
+      const taken = await changeForVisitors(c, subject, services, {
+        event,
+        ask: take,
+        changed: ({ isChanged }) => isChanged,
+      })
+      return conclude(asked, taken.then, services)
+    }
+    default:
+      return outcome satisfies never
+  }
+}
+
+/** The page once more. */
+export async function respond(
+  asked: AskedPage,
+  view: View,
+  status: PageStatus,
+  services: AdminServices,
+): Promise<Response> {
+  const shown = await showPage(asked, view, status, services)
+  return shown instanceof Response ? shown : conclude(asked, shown, services)
+}
+
+export async function save(
+  asked: AskedPage,
+  subject: AnySubject,
+  { version, mine, flash, at, focus, view, viewOf }: Extract<AnyOutcome, { outcome: 'save' }>,
+  services: AdminServices,
+): Promise<Response> {
+  const { database } = asked.session
+  const { texts } = asked.request
+  const saved = await saveMerged(database, subject.subject, version, mine)
+  if (saved.status === 'saved') {
+    const name = saved.merged && flash === 'salvat' ? 'imbinat' : flash
+    return seeOther(withState(at ?? addressOf(asked), name, focus))
+  }
+  if (view === null) return seeOther(withState(addressOf(asked), 'vechi'))
+  if (saved.status === 'stale')
+    return respond(asked, { ...view, version, notice: staleFlash(texts) }, 409, services)
+  const { draft, conflicts } = saved
+  const both = saved.content ?? mine(draft.content)
+  const pending = await readPending(subject, database)
+  const conflict = conflictOf(subject.changes(draft.content, both, pending, texts), draft, texts)
+  const again = viewOf?.(both, { draft, conflicts, pending })
+  return respond(asked, { ...view, conflict, version: draft.version, ...again }, 409, services)
+}
+
+async function publish(
+  asked: AskedPage,
+  subject: AnySubject,
+  { version, content, note, view }: Extract<AnyOutcome, { outcome: 'publish' }>,
+  services: AdminServices,
+): Promise<Response> {
+  const { c, session } = asked
+  const result =
+    content === null
+      ? await publishStep(c, session, subject, { version, note, confirmed: true }, services)
+      : await publishAtOnce(c, session, subject, { version, content, note }, services)
+  if (result.status === 'refused') return respond(asked, { ...view, ...result.shown }, result.code, services)
+  return seeOther(withState(addressOf(asked), flashes[result.status]))
+}
+
+/** `waits`: something else was drafted, which is never published unseen. */
+const flashes = { done: 'publicat', nothing: 'nimic', missing: 'nimic', stale: 'vechi', waits: 'asteapta' }

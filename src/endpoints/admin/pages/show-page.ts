@@ -1,0 +1,49 @@
+import { draftProps } from '../../../features/admin/subjects/draft-props.server.ts'
+import { readPending } from '../../../features/publishing/pending.server.ts'
+import type { View } from '../../../pages/outcome.ts'
+import { answerPage } from '../../../rendering/answer-page.ts'
+import type { PageStatus } from '../../../rendering/load-payload.ts'
+import type { AdminServices } from '../admin-context.ts'
+import { sharedBar } from '../shared-bar.ts'
+import type { AnyOutcome, AskedPage } from './asked-page.ts'
+
+/** The page, with what it is shown with once more; or where it leads instead. */
+export async function showPage(
+  { c, session, page, request }: AskedPage,
+  view: View,
+  status: PageStatus,
+  { data }: AdminServices,
+): Promise<Response | AnyOutcome> {
+  const subject = page.publishes
+  const known = subject && { subject, pending: await readPending(subject, session.database) }
+  const [loaded, draft, bar] = await Promise.all([
+    page.load(request, view, known?.pending ?? null),
+    known && draftProps(session, known.subject, known.pending, request.texts),
+    sharedBar(session, known),
+  ])
+  if (isOutcome(loaded)) return loaded
+  const { notice = null, conflict: _, ...more } = view
+  const props = { bar, notice, ...draft, ...loaded, ...(known && ofDraft(more)) }
+  const server = {
+    id: page.id,
+    cache: 'private' as const,
+    meta: () => ({ ...request.texts.admin.meta, title: page.title(request.texts, props) }),
+    ...(page.inDocument && { inDocument: page.inDocument }),
+  }
+  const { locale, slug } = request
+  return answerPage(c, server, { locale, params: { slug }, props, status }, data)
+}
+
+function isOutcome(loaded: object): loaded is AnyOutcome {
+  return 'outcome' in loaded
+}
+
+/** What a refused form says in place of the draft's own. */
+function ofDraft({ version, note, noteError, confirmError }: View) {
+  return {
+    ...(version !== undefined && { version }),
+    ...(note !== undefined && { note }),
+    ...(noteError !== undefined && { noteError }),
+    ...(confirmError !== undefined && { confirmError }),
+  }
+}
