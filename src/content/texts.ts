@@ -17,7 +17,6 @@ const modules = {
   adminFrame: (l): Of<typeof import('./ro/admin/frame.ts')> => import(`./${l}/admin/frame.ts`),
   adminNews: (l): Of<typeof import('./ro/admin/news.ts')> => import(`./${l}/admin/news.ts`),
   adminNewsletter: (l): Of<typeof import('./ro/admin/newsletter.ts')> => import(`./${l}/admin/newsletter.ts`),
-  adminOffers: (l): Of<typeof import('./ro/admin/offers.ts')> => import(`./${l}/admin/offers.ts`),
   adminOutage: (l): Of<typeof import('./ro/admin/outage.ts')> => import(`./${l}/admin/outage.ts`),
   adminPeople: (l): Of<typeof import('./ro/admin/records.ts')> => import(`./${l}/admin/records.ts`),
   adminPhoto: (l): Of<typeof import('./ro/admin/photo.ts')> => import(`./${l}/admin/photo.ts`),

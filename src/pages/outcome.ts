@@ -3,7 +3,6 @@ import type { DraftFlash } from '../features/admin/frame/flashes.ts'
 import type { ConflictProps } from '../features/admin/publications/conflict.tsx'
 import type { Draft } from '../features/publishing/draft-store.server.ts'
 import type { Conflict } from '../features/publishing/merge.ts'
-import type { Pending } from '../features/publishing/pending.server.ts'
 
 /** What a page is shown with once more, besides what its own fields held. */
 export type View<Own = object> = Own & {
@@ -39,11 +38,10 @@ export type Done<Name extends string> = {
   focus?: string
 }
 
-/** The draft that somebody else has saved, in which parts it is at odds, and what is known besides. */
+/** The draft that somebody else has saved, and in which parts it is at odds. */
 export type Theirs<Content> = {
   draft: Draft<Content>
   conflicts: readonly Conflict<unknown>[]
-  pending: Pending<Content, object>
 }
 
 /** Saves what was made of a version of the draft; what somebody else has saved meanwhile stays. */

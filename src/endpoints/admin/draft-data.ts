@@ -1,5 +1,4 @@
 import type { Freshness } from '../../database/freshness.ts'
-import { adminOfferSubject } from '../../features/admin/subjects/admin-offers.server.ts'
 import { adminPriceSubject } from '../../features/admin/subjects/admin-prices.server.ts'
 import { adminStoriesSubject } from '../../features/admin/subjects/admin-stories.server.ts'
 import { draftedStories } from '../../features/admin/subjects/pending-stories.server.ts'
@@ -11,6 +10,7 @@ import type { AdminDatabase } from '../../features/publishing/subject.ts'
 import type { IsoDate } from '../../format/dates.ts'
 import type { Locale } from '../../locale.ts'
 import { hours as hoursOfClinic } from '../../pages/admin/hours/subject.server.ts'
+import { offers as announcedOffers } from '../../pages/admin/offers/subject.server.ts'
 import { team as clinicTeam } from '../../pages/admin/team/subject.server.ts'
 import { loadPageServer } from '../../pages/load-page-server.server.ts'
 import { changedPages } from '../../rendering/changed-pages.ts'
@@ -21,7 +21,7 @@ import type { Data } from '../../sources/data.ts'
 export async function readDrafts(database: AdminDatabase) {
   const [prices, offers, hours, team, stories] = await Promise.all([
     readPending(adminPriceSubject, database),
-    readPending(adminOfferSubject, database),
+    readPending(announcedOffers, database),
     readPending(hoursOfClinic, database),
     readPending(clinicTeam, database),
     readPending(adminStoriesSubject, database),

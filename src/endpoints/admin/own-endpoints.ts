@@ -6,7 +6,6 @@ import { articleEndpoint } from './news/article.ts'
 import { newsEndpoint } from './news/list.ts'
 import { newsletterEndpoint } from './newsletter/newsletter.ts'
 import { subscribersEndpoint } from './newsletter/subscribers.ts'
-import { offersEndpoint } from './offers.ts'
 import { previewEndpoint } from './preview/preview.ts'
 import { categoryEndpoint } from './prices/category.ts'
 import { overviewEndpoint } from './prices/overview.ts'
@@ -30,7 +29,6 @@ export function adminPages(services: AdminServices, limiter: RateLimiter) {
     'admin/today': todayEndpoint(services),
     'admin/prices': overviewEndpoint(services),
     'admin/category': categoryEndpoint(services),
-    'admin/offers': offersEndpoint(services),
     'admin/news': newsEndpoint(services),
     'admin/article': articleEndpoint(services),
     'admin/stories': storiesEndpoint(services),

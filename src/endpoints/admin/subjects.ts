@@ -1,17 +1,17 @@
 import { adminArticleSubject } from '../../features/admin/subjects/admin-article.server.ts'
-import { adminOfferSubject } from '../../features/admin/subjects/admin-offers.server.ts'
 import { adminPriceSubject } from '../../features/admin/subjects/admin-prices.server.ts'
 import { adminStoriesSubject } from '../../features/admin/subjects/admin-stories.server.ts'
 import type { AnySubject } from '../../features/admin/subjects/published-subject.ts'
 import { articleOf } from '../../features/news/article-subject.server.ts'
 import { hours } from '../../pages/admin/hours/subject.server.ts'
+import { offers } from '../../pages/admin/offers/subject.server.ts'
 import { redirects } from '../../pages/admin/redirects/subject.server.ts'
 import { team } from '../../pages/admin/team/subject.server.ts'
 
 /** What is drafted and published, in the order of the menu. A row of `private.subjects` each. */
 const subjects = {
   prices: adminPriceSubject,
-  offers: adminOfferSubject,
+  offers,
   hours,
   redirects,
   team,

@@ -3,7 +3,7 @@ import { parseRows, rowsOf, untold } from '../../database/read-rows.ts'
 import { announcedOffer } from '../prices/schema.ts'
 import type { Subject } from '../publishing/subject.ts'
 
-const draftedOffer = announcedOffer.omit({ reference: true }).refine(({ from, to }) => from <= to, {
+export const draftedOffer = announcedOffer.omit({ reference: true }).refine(({ from, to }) => from <= to, {
   error: 'an offer ends on its first day at the earliest',
   path: ['to'],
 })

@@ -87,7 +87,7 @@ export async function save(
   const both = saved.content ?? mine(draft.content)
   const pending = await readPending(subject, database)
   const conflict = conflictOf(subject.changes(draft.content, both, pending, texts), draft, texts)
-  const again = viewOf?.(both, { draft, conflicts, pending })
+  const again = viewOf?.(both, { draft, conflicts })
   return respond(asked, { ...view, conflict, version: draft.version, ...again }, 409, services)
 }
 

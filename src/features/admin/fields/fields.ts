@@ -5,7 +5,7 @@ import type { Locale } from '../../../locale.ts'
  * line, with `show` and `read` for each.
  */
 type Kind =
-  | { kind: 'text' | 'year' | 'choice'; empty?: string }
+  | { kind: 'text' | 'year' | 'amount' | 'date' | 'choice'; empty?: string }
   | { kind: 'set'; empty?: readonly string[] }
   | { kind: 'lines'; show(thing: unknown): string; read(line: string): unknown }
   | { kind: 'flag' | 'kept' }

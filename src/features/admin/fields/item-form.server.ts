@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { byLocale, byTypedLocale } from '../../../format/by-locale.ts'
+import { hundredthsAsInput, parseLei } from '../../../format/number-input.ts'
 import { typedText } from '../../../format/typed.ts'
 import { type Locale, locales, speaks } from '../../../locale.ts'
 import { type AnyField, type AnyFields, type FieldErrors, fieldId, type ValuesOf, valueIn } from './fields.ts'
@@ -42,10 +43,12 @@ export function itemForm<Item extends object, Of extends AnyFields>(
           .filter(([, { perLanguage }]) => (perLanguage ?? false) === (locale !== null))
           .map(([name, field]) => [field.key, asContent(field, typedIn(typed, name, locale))]),
       )
+    const isMultilingual = named.some(([, { perLanguage }]) => perLanguage)
+    const unspoken = (locale: Locale): unknown => (speaks(locale) ? undefined : Reflect.get(kept, locale))
     const checked = schema.safeParse({
       ...kept,
       ...contentOf(null),
-      ...byLocale((locale) => (speaks(locale) ? undefined : Reflect.get(kept, locale)) ?? contentOf(locale)),
+      ...(isMultilingual && byLocale((locale) => unspoken(locale) ?? contentOf(locale))),
     })
     if (checked.success) return { item: checked.data, errors: null }
     const errors: FieldErrors = {}
@@ -96,14 +99,17 @@ function asTyped(field: AnyField, value: unknown): unknown {
       return Array.isArray(value) ? value.map((each) => field.show(each)).join('\n') : ''
     case 'kept':
       return undefined
+    case 'amount':
+      return typeof value === 'number' ? hundredthsAsInput(value) : ''
     default:
       return String(value ?? field.empty ?? '')
   }
 }
 
-/** `null` where a line of a list cannot be read, or a year has not four digits: the schema refuses it. */
+/** `null` where a line of a list or an amount cannot be read, or a year has not four digits: the schema refuses it. */
 function asContent(field: AnyField, typed: unknown): unknown {
   if (field.kind === 'year') return /^\d{4}$/.test(String(typed)) ? Number(typed) : null
+  if (field.kind === 'amount') return parseLei(String(typed))
   if (field.kind !== 'lines') return typed
   const lines = String(typed)
     .split('\n')

@@ -1,11 +1,13 @@
+import { formatDate } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
+import { formatLei } from '../../../format/money.ts'
 import { type Locale, locales } from '../../../locale.ts'
 import { type Change, changesBetween, isSame } from '../../publishing/changes.ts'
 import { type AnyField, type AnyFields, type LabelsOf, type SayingsOf, valueIn } from '../fields/fields.ts'
 import type { AdminTexts } from '../frame/texts.server.ts'
 import type { DiffRow } from './draft-diff.tsx'
 
-type Told<Item, Of extends AnyFields> = {
+export type Told<Item, Of extends AnyFields> = {
   fields: Of
   labels: LabelsOf<Of>
   /** What a text does not say by itself. */
@@ -80,10 +82,27 @@ function fieldChanges<Item extends object>(
   return rows.filter((change) => change.before !== change.after)
 }
 
-function inWords(field: AnyField, item: object, locale: Locale | null, { adminDrafts }: AdminTexts): string {
+function inWords(field: AnyField, item: object, locale: Locale | null, texts: AdminTexts): string {
+  const { adminDrafts } = texts
   const value = valueIn(item, field, locale)
+  if (field.kind === 'amount' && typeof value === 'number') return formatLei(value, texts.locale)
+  if (field.kind === 'date' && typeof value === 'string') return formatDate(value, texts.locale)
   if (field.kind === 'lines')
     return Array.isArray(value) ? value.map((each) => field.show(each)).join('; ') : ''
   if (field.kind === 'flag') return value === true ? adminDrafts.diff.yes : adminDrafts.diff.no
   return String(value ?? '')
+}
+
+/** One thing in words, field by field, in the language of whoever reads it. */
+export function fieldsInWords<Item extends object, Of extends AnyFields>(
+  item: Item,
+  { fields, labels, say }: Pick<Told<Item, Of>, 'fields' | 'labels' | 'say'>,
+  texts: AdminTexts,
+): { field: string; name: string; value: string }[] {
+  const { labels: named, say: sayings }: Words<Item> = { labels, say }
+  return Object.entries<AnyField>(fields).map(([field, each]) => ({
+    field,
+    name: named[field]?.label ?? field,
+    value: sayings[field]?.(item) ?? inWords(each, item, each.perLanguage ? texts.locale : null, texts),
+  }))
 }

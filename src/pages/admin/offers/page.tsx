@@ -1,36 +1,32 @@
 import type { ReactNode } from 'react'
 import type { AdminDrafts } from '../../../content/schemas/admin/drafts.ts'
-import type { AdminOffers } from '../../../content/schemas/admin/offers.ts'
-import {
-  AdminBar,
-  type AdminBarProps,
-  AdminNotice,
-  type Flash,
-} from '../../../features/admin/frame/admin-bar.tsx'
+import type { FieldErrors, ValuesOf } from '../../../features/admin/fields/fields.ts'
+import { AdminBar, AdminNotice } from '../../../features/admin/frame/admin-bar.tsx'
 import { focusedWhenWrong } from '../../../features/admin/frame/focused-when-wrong.ts'
 import { Conflict, type ConflictProps } from '../../../features/admin/publications/conflict.tsx'
-import { DraftPart, type DraftPartProps } from '../../../features/admin/publications/draft-part.tsx'
+import { DraftPart } from '../../../features/admin/publications/draft-part.tsx'
+import type { DraftProps } from '../../../features/admin/subjects/draft-props.server.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
 import { Field } from '../../../ui/forms/field.tsx'
+import type { FrameProps } from '../../admin-page.ts'
+import type { offerFields } from './fields.ts'
+import type { OfferWords } from './ro.ts'
 import '../../../features/admin/frame/admin-page.css'
 
-export type OfferValues = Record<'item' | 'reduction' | 'from' | 'to', string>
+export type OfferValues = ValuesOf<typeof offerFields>
 
-export type AdminOffersProps = DraftPartProps & {
-  bar: AdminBarProps
-  texts: AdminOffers & { errorPrefix: string; conflicts: AdminDrafts['conflict'] }
-  notice: Flash | null
-  /** When the draft was changed and by whom. */
-  state: string | null
-  /** The offer in the draft, as form values; null when there is none. */
-  offer: OfferValues | null
-  /** Rows that can be reduced. */
-  rows: { value: string; text: string }[]
-  errors: Partial<OfferValues>
-  /** Somebody else has saved another offer since the form was shown. */
-  conflict: ConflictProps | null
-}
+export type AdminOffersProps = FrameProps &
+  DraftProps & {
+    texts: OfferWords & { errorPrefix: string; conflicts: AdminDrafts['conflict'] }
+    /** The offer in the draft, as form values; null when there is none. */
+    offer: OfferValues | null
+    /** Rows that can be reduced. */
+    rows: { value: string; text: string }[]
+    errors: FieldErrors
+    /** Somebody else has saved another offer since the form was shown. */
+    conflict: ConflictProps | null
+  }
 
 export default function AdminOffersPage(props: AdminOffersProps): ReactNode {
   const { locale } = useFrame()
@@ -68,7 +64,7 @@ function OfferForm({
   address,
   ...props
 }: AdminOffersProps & { address: string }) {
-  const errors: Partial<OfferValues> = { ...props.conflict?.marks, ...props.errors }
+  const errors: FieldErrors = { ...props.conflict?.marks, ...props.errors }
   const { fields, errorPrefix, save } = texts
   const line = (name: 'reduction' | 'from' | 'to', type: 'text' | 'date') => (
     <Field name={name} texts={fields[name]} error={errors[name]} errorPrefix={errorPrefix}>

@@ -1,8 +1,8 @@
-import { clinic } from '../../clinic.ts'
-import type { AdminOffers } from '../../schemas/admin/offers.ts'
-import { titled } from '../../titled.ts'
+import { clinic } from '../../../content/clinic.ts'
+import { titled } from '../../../content/titled.ts'
+import type { OfferWords } from './ro.ts'
 
-export const adminOffers = {
+export const words = {
   metaTitle: titled('Announced offer, draft', `${clinic.name} administration`),
   title: 'The offer',
   lead: 'The reduction announced on the page of the offer and beside the price. It is counted from the lowest price of the 30 days before it.',
@@ -12,6 +12,7 @@ export const adminOffers = {
     one: '{count} change of the offer, not published',
     other: '{count} changes of the offer, not published',
   },
+  more: { one: '{count} row', other: '{count} rows' },
   noDraft: 'There is no draft yet: this is the published offer.',
   published: 'The offer is published.',
   same: 'Nothing to publish: the offer in the draft is the one on the site.',
@@ -36,4 +37,4 @@ export const adminOffers = {
   conflict: 'Somebody else has changed the offer in the meantime',
   publish: 'Publish the offer',
   publishLead: 'The offer appears on the site at once. The note stays in the history.',
-} satisfies AdminOffers
+} satisfies OfferWords
