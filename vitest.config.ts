@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config'
 import { spritePlugin } from './scripts/build/sprite-plugin.ts'
+import { textsPlugin } from './scripts/build/texts-plugin.ts'
 import { ClosingLine } from './tests/support/run/closing-line.ts'
 import { LongestFirst } from './tests/support/run/longest-first.ts'
 
 /** Unit tests run in Node; data, worker and browser tests start the real things and talk to them from outside. */
 export default defineConfig({
-  plugins: [spritePlugin({ emit: false })],
+  plugins: [spritePlugin({ emit: false }), textsPlugin()],
   test: {
     include: ['tests/{unit,data,worker,browser}/**/*.test.{ts,tsx}'],
     setupFiles: 'tests/support/run/short-failures.ts',

@@ -9,7 +9,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { hex, isColourName } from '../../src/content/shades.ts'
 
-/** The sprites by the folders they are made of. A file of its own for each: a page parses those that it shows. */
+/** The sprites by the folders they are made of; the drawing of a treatment lies in its own. A file of its own for each: a page parses those that it shows. */
 export const spriteIds = ['icons', 'treatments', 'stories', 'scenes', 'mouth'] as const
 export type SpriteId = (typeof spriteIds)[number]
 
@@ -25,7 +25,7 @@ export function buildSprite(sprite: SpriteId): string {
 }
 
 function picturesIn(sprite: SpriteId) {
-  return pictures().filter(({ file }) => basename(dirname(file)) === sprite)
+  return pictures().filter((picture) => picture.sprite === sprite)
 }
 
 /** The drawing of that name, in whichever folder of the illustrations it lies. */
@@ -48,11 +48,19 @@ function readDrawing(file: string): string {
   })
 }
 
-function pictures(): { name: string; file: string }[] {
-  const files = globSync('src/ui/illustrations/**/*.svg').map((file) => ({
-    name: basename(file, '.svg'),
-    file,
-  }))
+function pictures(): { name: string; sprite: string; file: string }[] {
+  const files = [
+    ...globSync('src/ui/illustrations/**/*.svg').map((file) => ({
+      name: basename(file, '.svg'),
+      sprite: basename(dirname(file)),
+      file,
+    })),
+    ...globSync('src/content/treatments/*/drawing.svg').map((file) => ({
+      name: basename(dirname(file)),
+      sprite: 'treatments',
+      file,
+    })),
+  ]
   const sorted = files.sort((one, other) => (one.name < other.name ? -1 : 1))
   const twice = sorted.find(({ name }, index) => sorted[index + 1]?.name === name)
   if (twice !== undefined) throw new Error(`Two illustrations are named ${twice.name}.svg`)

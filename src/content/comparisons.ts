@@ -1,4 +1,5 @@
-import { type Course, courses } from './courses.ts'
+import type { Course } from './course.ts'
+import { courses } from './courses.ts'
 import type { TreatmentKey } from './vocabulary.ts'
 import type { WholeTreatmentId } from './whole-treatments.ts'
 

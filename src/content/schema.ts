@@ -64,6 +64,8 @@ export const treatmentText = z.strictObject({
   warranty: text(3, 320),
   suits: list(3, 6),
   not_suits: list(2, 6),
+  /** Which case the drawn line of the course shows. */
+  course: line,
   steps: z
     .array(z.strictObject({ title: line, text: sentence }))
     .min(3)

@@ -2,23 +2,6 @@ import type { TextOf } from '../texts.ts'
 
 export const courseTexts = {
   title: 'What you will feel',
-  of: {
-    implant_dentar: 'One implant, without a bone graft',
-    fast_fixed: 'One arch on 4–6 implants',
-    fatete_dentare: 'Six ceramic veneers',
-    albire_dinti: 'Whitening in the clinic, up to the check-up',
-    aparat_dentar: 'Fixed braces',
-    tratamente_endodontice: 'The first root canal treatment of a tooth',
-    aditie_de_os: 'A bone graft before an implant',
-    sinus_lifting: 'An external sinus lift, with the implant placed later',
-    chirurgie_orala: 'A simple extraction',
-    coroane_dentare: 'One crown',
-    coroane_zirconiu: 'One zirconia crown',
-    protetica: 'A bridge',
-    parodontologie: 'Cleaning below the gum line, up to the review',
-    pedodontie: 'A filling in a milk tooth',
-    odontoterapie: 'An ordinary filling',
-  },
   facts: {
     chair: 'Longest visit',
     numb: 'Numb afterwards',

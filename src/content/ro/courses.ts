@@ -1,22 +1,5 @@
 export const courseTexts = {
   title: 'Ce veți simți',
-  of: {
-    implant_dentar: 'Un implant, fără refacerea osului',
-    fast_fixed: 'O arcadă pe 4–6 implanturi',
-    fatete_dentare: 'Șase fațete ceramice',
-    albire_dinti: 'Albire în cabinet, până la control',
-    aparat_dentar: 'Aparat fix',
-    tratamente_endodontice: 'Primul tratament de canal al unui dinte',
-    aditie_de_os: 'Adiție de os înaintea implantului',
-    sinus_lifting: 'Sinus lifting extern, cu implantul pus ulterior',
-    chirurgie_orala: 'O extracție simplă',
-    coroane_dentare: 'O coroană',
-    coroane_zirconiu: 'O coroană din zirconiu',
-    protetica: 'O punte',
-    parodontologie: 'Curățarea sub gingie, până la reevaluare',
-    pedodontie: 'O obturație la un dinte de lapte',
-    odontoterapie: 'O obturație obișnuită',
-  },
   facts: {
     chair: 'Cea mai lungă vizită',
     numb: 'Amorțit, după aceea',

@@ -6,7 +6,8 @@ import {
   variantKeys,
   variants,
 } from '../../content/comparisons.ts'
-import { type Course, courses } from '../../content/courses.ts'
+import type { Course } from '../../content/course.ts'
+import { courses } from '../../content/courses.ts'
 import { isOffered } from '../../content/offered-treatments.ts'
 import type { Footnotes } from '../../content/schema.ts'
 import type { Texts } from '../../content/texts.ts'
@@ -192,7 +193,7 @@ function sideOf(texts: CompareWords, list: PriceList, key: Comparand, reductions
     success: { text: success_rate },
     warranty: { text: warranty },
   }
-  const of = isVariant(key) ? name : courseTexts.of[treatment]
+  const of = isVariant(key) ? name : treatmentTexts[treatment].course
   return {
     column: {
       name,

@@ -1,4 +1,5 @@
-import { type Course, courses } from '../../content/courses.ts'
+import type { Course } from '../../content/course.ts'
+import { courses } from '../../content/courses.ts'
 import { sources } from '../../content/sources.ts'
 import type { Texts } from '../../content/texts.ts'
 import type { TreatmentKey } from '../../content/vocabulary.ts'
@@ -9,11 +10,14 @@ import type { CourseData } from './course-line.tsx'
 type CourseWords = Texts<'courseTexts' | 'periods'>
 
 /** The course of a treatment, as drawing data and in words. */
-export function courseData(texts: CourseWords, treatment: TreatmentKey): CourseData {
-  return courseLine(texts, courses[treatment], texts.courseTexts.of[treatment])
+export function courseData(
+  texts: CourseWords & Texts<'treatmentTexts'>,
+  treatment: TreatmentKey,
+): CourseData {
+  return courseLine(texts, courses[treatment], texts.treatmentTexts[treatment].course)
 }
 
-/** Of any course, called `of`. */
+/** The same for any course; `of`: which case it is. */
 export function courseLine(texts: CourseWords, course: Course, of: string): CourseData {
   const { courseTexts, locale } = texts
   const { facts, none, sameDay, drawn, scale, title, note } = courseTexts

@@ -3,5 +3,8 @@ import type { Locale } from '../../../src/locale.ts'
 
 /** Every file that holds texts of a language: those of the content, and those beside a page. */
 export function textFiles(locale: Locale, cwd = '.'): string[] {
-  return globSync([`src/content/${locale}/**/*.ts`, `src/pages/**/${locale}.ts`], { cwd })
+  return globSync(
+    [`src/content/${locale}/**/*.ts`, `src/content/treatments/*/${locale}.ts`, `src/pages/**/${locale}.ts`],
+    { cwd },
+  )
 }

@@ -60,7 +60,11 @@ test.each(['#1f4a4c', '#f0a27a', '#ffffff', '#000000'])('%s is read and written 
 })
 
 test('every colour of the palette is used by a style sheet or a drawing', () => {
-  const used = [...sheets, ...globSync('src/ui/illustrations/**/*.svg'), ...globSync('scripts/build/*.ts')]
+  const used = [
+    ...sheets,
+    ...globSync('src/{ui/illustrations,content/treatments}/**/*.svg'),
+    ...globSync('scripts/build/*.ts'),
+  ]
     .map((file) => readFileSync(file, 'utf8'))
     .join('')
   expect(colourNames.filter((name) => !new RegExp(`(?:--|\\(|')${name}[)\\s,']`).test(used))).toEqual([])

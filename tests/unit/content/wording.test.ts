@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
@@ -17,7 +17,7 @@ type Text = { where: string; key: string; value: string }
 
 /** Every string that a visitor may read in a language: the texts, the articles and the price list. */
 async function textsOf(locale: Locale): Promise<Text[]> {
-  const files = globSync(`src/content/${locale}/**/*.ts`).filter((file) => !file.includes('/admin/'))
+  const files = textFiles(locale).filter((file) => !file.includes('/admin/'))
   const modules = await Promise.all(
     files.map(async (file) => [file, await import(pathToFileURL(resolve(file)).href)] as const),
   )

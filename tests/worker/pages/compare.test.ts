@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Comparand, type VariantKey, variants } from '../../../src/content/comparisons.ts'
-import { type Course, courses } from '../../../src/content/courses.ts'
+import type { Course } from '../../../src/content/course.ts'
+import { courses } from '../../../src/content/courses.ts'
 import { isOffered } from '../../../src/content/offered-treatments.ts'
 import { compare } from '../../../src/content/ro/compare.ts'
 import { treatmentTexts } from '../../../src/content/ro/treatments.ts'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { homeDrawing } from '../../../src/content/clinic.ts'
 import { sharedSite } from '../../support/site/shared.ts'
 
 test('developers see every component and picture in one place', async () => {
@@ -12,7 +13,7 @@ test('developers see every component and picture in one place', async () => {
     'class="price-lines"',
     'class="card person-card"',
     '#icon_phone',
-    '#hero',
+    `#${homeDrawing}`,
   ])
     expect(html).toContain(part)
 })
