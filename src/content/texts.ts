@@ -16,7 +16,6 @@ const modules = {
   adminDrafts: (l): Of<typeof import('./ro/admin/drafts.ts')> => import(`./${l}/admin/drafts.ts`),
   adminFrame: (l): Of<typeof import('./ro/admin/frame.ts')> => import(`./${l}/admin/frame.ts`),
   adminNews: (l): Of<typeof import('./ro/admin/news.ts')> => import(`./${l}/admin/news.ts`),
-  adminNewsletter: (l): Of<typeof import('./ro/admin/newsletter.ts')> => import(`./${l}/admin/newsletter.ts`),
   adminOutage: (l): Of<typeof import('./ro/admin/outage.ts')> => import(`./${l}/admin/outage.ts`),
   adminPeople: (l): Of<typeof import('./ro/admin/records.ts')> => import(`./${l}/admin/records.ts`),
   adminPhoto: (l): Of<typeof import('./ro/admin/photo.ts')> => import(`./${l}/admin/photo.ts`),
@@ -31,8 +30,6 @@ const modules = {
   adminSecondFactor: (l): Of<typeof import('./ro/admin/second-factor.ts')> =>
     import(`./${l}/admin/second-factor.ts`),
   adminStories: (l): Of<typeof import('./ro/admin/stories.ts')> => import(`./${l}/admin/stories.ts`),
-  adminSubscribers: (l): Of<typeof import('./ro/admin/subscribers.ts')> =>
-    import(`./${l}/admin/subscribers.ts`),
   adminToday: (l): Of<typeof import('./ro/admin/today.ts')> => import(`./${l}/admin/today.ts`),
   compare: (l): Of<typeof import('./ro/compare.ts')> => import(`./${l}/compare.ts`),
   consent: (l): Of<typeof import('./ro/consent.ts')> => import(`./${l}/consent.ts`),

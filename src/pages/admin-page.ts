@@ -15,6 +15,7 @@ import type { Pending } from '../features/publishing/pending.server.ts'
 import type { AdminDatabase } from '../features/publishing/subject.ts'
 import type { SiteIndex } from '../features/redirects/lookup.ts'
 import type { Locale } from '../locale.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import type { Env } from '../settings-schema.ts'
 import type { Data } from '../sources/data.ts'
 import type { Outcome, View } from './outcome.ts'
@@ -30,10 +31,15 @@ export type AdminRequest<Words = object> = {
   slug: string
   query: URLSearchParams
   hostname: string
+  /** Of links in mails. */
+  origin: string
   /** What visitors have. */
   data: Data
   redirects: SiteIndex
   supabase: Supabase
+  mailer: Mailer
+  /** Asks the queue for the mails of the newsletter that was started. */
+  sendNewsletters(): Promise<void>
   env: Env
   requestId: string
 }
@@ -83,6 +89,8 @@ type Page<Of extends Kinds> = {
   flashes?: Flashes<FlashOf<Of>, PlaceTexts<WordsOf<Of>>>
   /** In bytes; left out, that of most forms. */
   largestForm?: number
+  /** Whether it shows a preview in a frame. */
+  holdsFrames?: true
   /** As of a public page. */
   inDocument?: 'nothing' | ((props: Of['props']) => object)
 }

@@ -20,6 +20,8 @@ export type Outcome<Own = object, Name extends string = never, Content = unknown
   | Done<Name>
   /** The page again with what was typed. */
   | { outcome: 'refused'; status: 409 | 422 | 429 | 503; view: View<Own> }
+  /** The page again, which asks for a yes or says more than an address can. */
+  | { outcome: 'shown'; view: View<Own> }
   | SaveDraft<Own, Name, Content>
   | PublishAtOnce<Own, Content>
   /** Visitors have it already, by an earlier press whose answer may have been lost. */
@@ -30,10 +32,13 @@ export type Outcome<Own = object, Name extends string = never, Content = unknown
   /** A form that the site never sends. */
   | { outcome: 'invalid' }
 
-/** To the page, or to another one, which says what was done. `focus`: the id of what takes the focus there. */
+/**
+ * To the page, or to another one, which says what was done; nothing where `flash` is null. `focus`: the id of what takes the
+ * focus there.
+ */
 export type Done<Name extends string> = {
   outcome: 'done'
-  flash: Name | DraftFlash
+  flash: Name | DraftFlash | null
   at?: string
   focus?: string
 }
@@ -75,7 +80,7 @@ type ForVisitors<Own, Name extends string, Content> = {
   take(): Promise<{ isChanged: boolean; then: Outcome<Own, Name, Content> }>
 }
 
-export function done<Name extends string>(
+export function done<Name extends string | null>(
   flash: Name,
   where: { at?: string; focus?: string } = {},
 ): { outcome: 'done'; flash: Name; at?: string; focus?: string } {

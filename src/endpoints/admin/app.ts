@@ -18,6 +18,7 @@ import { articlePictureEndpoint } from './news/article-picture.ts'
 import { writtenTextEndpoint } from './news/written-text.ts'
 import { autosaveNewsletter } from './newsletter/autosave.ts'
 import { letterPreview } from './newsletter/letter-preview.ts'
+import { subscribersFile } from './newsletter/subscribers-file.ts'
 import { type AdminHandler, type AdminPageHandlers, adminPages } from './own-endpoints.ts'
 import { dispatcher } from './pages/dispatch.ts'
 import { editPage } from './preview/edit-page.ts'
@@ -87,8 +88,7 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
   }
   app.get('/api/admin/preview', admin(withLocale(pages['admin/preview'].props)))
   app.get('/api/admin/requests.csv', admin(withLocale(pages['admin/requests'].exportFile)))
-  if (hasPage('admin/subscribers'))
-    app.get('/api/admin/subscribers.csv', admin(withLocale(pages['admin/subscribers'].exportFile)))
+  if (hasPage('admin/subscribers')) app.get('/api/admin/subscribers.csv', admin(withLocale(subscribersFile)))
   if (hasPage('admin/newsletter')) app.post('/api/admin/newsletter', admin(withLocale(autosaveNewsletter)))
   app.post('/api/admin/export.json', admin(pages['admin/audit'].exportAll))
   const nothing = guard(async (c) => plainError(404, localeOf(c)))

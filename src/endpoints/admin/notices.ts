@@ -76,11 +76,12 @@ type ListWords = {
 
 export { staleNotice, told, wrong }
 
-/** The address of a page that tells of a step. */
-export function withState(address: string, state: string, focus?: string): string {
+/** The address of a page that tells of a step, if there is one to tell of. */
+export function withState(address: string, state: string | null, focus?: string): string {
   const separator = address.includes('?') ? '&' : '?'
   const fragment = focus === undefined ? '' : `#${focus}`
-  return `${address}${separator}${stateParameter}=${state}${fragment}`
+  const query = state === null ? '' : `${separator}${stateParameter}=${state}`
+  return `${address}${query}${fragment}`
 }
 
 export const stateParameter = 'stare'

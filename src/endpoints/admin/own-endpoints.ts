@@ -4,8 +4,6 @@ import { accountEndpoint } from './accounts/account.ts'
 import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
 import { articleEndpoint } from './news/article.ts'
 import { newsEndpoint } from './news/list.ts'
-import { newsletterEndpoint } from './newsletter/newsletter.ts'
-import { subscribersEndpoint } from './newsletter/subscribers.ts'
 import { previewEndpoint } from './preview/preview.ts'
 import { categoryEndpoint } from './prices/category.ts'
 import { overviewEndpoint } from './prices/overview.ts'
@@ -37,8 +35,6 @@ export function adminPages(services: AdminServices, limiter: RateLimiter) {
     'admin/preview': previewEndpoint(services),
     'admin/requests': requestsEndpoint(services),
     'admin/publications': publicationsEndpoint(services),
-    'admin/subscribers': subscribersEndpoint(services),
-    'admin/newsletter': newsletterEndpoint(services),
     'admin/people': peopleEndpoint(services),
     'admin/audit': auditEndpoint(services),
     'admin/account': accountEndpoint(services, limiter),

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { byLocale } from '../../../format/by-locale.ts'
 import { line, sentence } from '../../schema.ts'
 import { plural, template } from '../ui-schema.ts'
 import { field, title } from './field.ts'
@@ -102,26 +101,3 @@ export const adminAudit = z.strictObject({
   backup: z.strictObject({ title: line, lead: sentence, submit: line }),
 })
 export type AdminAudit = z.infer<typeof adminAudit>
-
-const states = <Text extends z.ZodType>(text: Text) =>
-  z.strictObject({ confirmed: text, pending: text, unsubscribed: text })
-
-/** Who gets the newsletter. */
-export const adminSubscribers = z.strictObject({
-  metaTitle: title,
-  title: line,
-  lead: sentence,
-  filter: line,
-  filters: states(line),
-  counts: plural,
-  since: states(template('date')),
-  languages: z.strictObject(byLocale(() => line)),
-  /** The columns of the file. */
-  sheet: z.strictObject({ email: line, language: line, state: line, since: line }),
-  none: sentence,
-  export: line,
-  remove: sentence,
-  newer: line,
-  older: line,
-})
-export type AdminSubscribers = z.infer<typeof adminSubscribers>

@@ -1,25 +1,26 @@
-import type { DraftAnswer } from '../../../features/admin/newsletter/draft-answer.ts'
 import { saveNewsletter } from '../../../features/admin/newsletter/newsletter-store.server.ts'
 import { bodyLimits } from '../../../http/body-limits.ts'
 import { json } from '../../../http/json.ts'
 import { readForm } from '../../../http/request-guards.ts'
 import { locales } from '../../../locale.ts'
+import type { DraftAnswer } from '../../../pages/admin/newsletter/draft-answer.ts'
+import { claimsIn, readNewsletterForm, tooLong } from '../../../pages/admin/newsletter/form.server.ts'
+import { newsletterWords } from '../../../pages/admin/newsletter/words.server.ts'
 import type { AdminContext, AdminSession } from '../admin-context.ts'
-import { claimsIn, readNewsletterForm, tooLong } from './newsletter-form.ts'
 
 /** What the page's script sends while somebody writes a newsletter. */
 export async function autosaveNewsletter(
   c: AdminContext,
-  { database, texts }: AdminSession,
+  { database, locale }: AdminSession,
 ): Promise<Response> {
   const sent = await readForm(c.req.raw, bodyLimits.newsletterDraft)
   const form = readNewsletterForm(sent ?? new URLSearchParams())
-  const { errors } = texts.adminNewsletter
+  const { errors } = await newsletterWords(locale)
   const problem = tooLong(form.written)
   if (problem !== null) return answer({ error: errors[problem] }, 422)
   const revision = await saveNewsletter(database, form.seen, form.written)
   if (revision === null) return answer({ error: errors.stale }, 409)
-  const claims = locales.map((locale) => [locale, claimsIn(form.written[locale], locale)] as const)
+  const claims = locales.map((each) => [each, claimsIn(form.written[each], each)] as const)
   return answer({ revision, claims: Object.fromEntries(claims) }, 200)
 }
 

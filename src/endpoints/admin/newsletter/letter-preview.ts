@@ -3,20 +3,18 @@ import { renderedLetter } from '../../../features/newsletter/letter.server.ts'
 import { baseHeaders, isolation } from '../../../http/security-headers.ts'
 import { isLocale } from '../../../locale.ts'
 import { siteOrigin } from '../../../mail/site-origin.ts'
+import { newsletterWords } from '../../../pages/admin/newsletter/words.server.ts'
 import { href } from '../../../routes.ts'
 import type { AdminContext, AdminSession } from '../admin-context.ts'
 
 /** The saved draft as the mail that it will be, for a frame of the page that edits it. */
-export async function letterPreview(
-  c: AdminContext,
-  { database, locale, texts }: AdminSession,
-): Promise<Response> {
+export async function letterPreview(c: AdminContext, { database, locale }: AdminSession): Promise<Response> {
   const asked = c.req.query('limba')
   const shown = isLocale(asked) ? asked : locale
   const { draft } = await readNewsletters(database)
   const origin = siteOrigin(c.req.url)
   const written = writtenIn(draft)[shown]
-  const { missing } = texts.adminNewsletter.write
+  const { missing } = (await newsletterWords(locale)).write
   const lacks = (['subject', 'body'] as const).filter((name) => written[name].trim() === '')
   const body = [...lacks.map((name) => `*${missing[name]}*`), written.body].join('\n\n')
   const letter = { locale: shown, subject: written.subject, body }

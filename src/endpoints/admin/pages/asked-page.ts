@@ -5,7 +5,9 @@ import type {
   SubjectWords,
 } from '../../../features/admin/subjects/published-subject.ts'
 import { requestIdOf } from '../../../http/request-id.ts'
+import { askToSend } from '../../../jobs/newsletter-queue.ts'
 import { joinLocale } from '../../../locale.ts'
+import { siteOrigin } from '../../../mail/site-origin.ts'
 import type { AdminRequest, AnyAdminPage } from '../../../pages/admin-page.ts'
 import { loadAdminPage } from '../../../pages/load-admin-page.server.ts'
 import { pageTexts, subjectTexts } from '../../../pages/load-words.server.ts'
@@ -28,21 +30,25 @@ export async function askPage(
   c: AdminContext,
   session: AdminSession,
   id: AdminPageId,
-  { data, redirects, supabase }: AdminServices,
+  { data, redirects, supabase, mailer }: AdminServices,
 ): Promise<AskedPage> {
   if (supabase === null) throw new Error('Nobody is signed in without a database')
   const page = await loadAdminPage(id)
   const subject = page.publishes ?? page.edits
   const { searchParams: query, hostname } = new URL(c.req.url)
+  const origin = siteOrigin(c.req.url)
   const request = {
     ...session,
     texts: await (subject ? subjectTexts(subject, session.texts) : pageTexts(id, session.texts)),
     slug: slugIn(c),
     query,
     hostname,
+    origin,
     data,
     redirects,
     supabase,
+    mailer: mailer(c.env),
+    sendNewsletters: () => askToSend(c.env.NEWSLETTER, origin),
     env: c.env,
     requestId: requestIdOf(c),
   }
@@ -62,5 +68,5 @@ export function flashOf({ page, subject, request }: AskedPage) {
     ...Object.entries(subject ? draftFlashes : {}),
     ...Object.entries(page.flashes ?? {}),
   ])
-  return known.get(name)?.(texts) ?? null
+  return known.get(name)?.(texts, request.account) ?? null
 }

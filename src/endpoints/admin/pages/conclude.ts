@@ -26,6 +26,8 @@ export async function conclude(
       return seeOther(withState(outcome.at ?? addressOf(asked), outcome.flash, outcome.focus))
     case 'refused':
       return respond(asked, outcome.view, outcome.status, services)
+    case 'shown':
+      return respond(asked, outcome.view, 200, services)
     case 'missing':
       return plainError(404, session.locale)
     case 'invalid':

@@ -1,5 +1,6 @@
 import { draftProps } from '../../../features/admin/subjects/draft-props.server.ts'
 import { readPending } from '../../../features/publishing/pending.server.ts'
+import { allowFrames } from '../../../http/frame-options.ts'
 import type { View } from '../../../pages/outcome.ts'
 import { answerPage } from '../../../rendering/answer-page.ts'
 import type { PageStatus } from '../../../rendering/load-payload.ts'
@@ -31,7 +32,8 @@ export async function showPage(
     ...(page.inDocument && { inDocument: page.inDocument }),
   }
   const { locale, slug } = request
-  return answerPage(c, server, { locale, params: { slug }, props, status }, data)
+  const answer = await answerPage(c, server, { locale, params: { slug }, props, status }, data)
+  return page.holdsFrames ? allowFrames(answer, 'holds') : answer
 }
 
 function isOutcome(loaded: object): loaded is AnyOutcome {

@@ -1,7 +1,8 @@
+import type { Account } from '../account/session.server.ts'
 import type { Flash } from './admin-bar.tsx'
 import type { AdminTexts } from './texts.server.ts'
 
-type Say<Texts = AdminTexts> = (texts: Texts) => Flash
+type Say<Texts = AdminTexts> = (texts: Texts, account: Pick<Account, 'email'>) => Flash
 
 /** What a page says of the step that led to it, by the name that its address has for it. */
 export type Flashes<Name extends string, Texts = AdminTexts> = Readonly<Record<Name, Say<Texts>>>

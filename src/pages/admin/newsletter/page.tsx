@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { AdminNewsletter } from '../../../content/schemas/admin/newsletter.ts'
 import { AdminBar, AdminNotice } from '../../../features/admin/frame/admin-bar.tsx'
 import { UnreadRows } from '../../../features/admin/publications/unread.tsx'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
 import type { AdminNewsletterProps } from './props.ts'
+import type { NewsletterWords } from './ro.ts'
 import { Writing } from './writing.tsx'
 import '../../../features/admin/frame/admin-page.css'
 import '../../../features/admin/publications/publish-warnings.css'
@@ -53,7 +53,7 @@ function Open({
   open,
   address,
 }: {
-  texts: AdminNewsletter['current']
+  texts: NewsletterWords['current']
   open: NonNullable<AdminNewsletterProps['open']>
   address: string
 }) {

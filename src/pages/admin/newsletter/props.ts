@@ -1,7 +1,8 @@
 import type { AdminFrame } from '../../../content/schemas/admin/frame.ts'
-import type { AdminNewsletter } from '../../../content/schemas/admin/newsletter.ts'
-import type { AdminBarProps, Flash } from '../../../features/admin/frame/admin-bar.tsx'
+import type { WrittenTexts } from '../../../features/admin/newsletter/newsletter-store.server.ts'
 import type { Locale } from '../../../locale.ts'
+import type { FrameProps } from '../../admin-page.ts'
+import type { NewsletterWords } from './ro.ts'
 
 export type LanguageProps = {
   locale: Locale
@@ -15,20 +16,15 @@ export type LanguageProps = {
   previewTitle: string
 }
 
-export type AdminNewsletterProps = {
-  bar: AdminBarProps
-  texts: Pick<
-    AdminNewsletter,
-    'title' | 'lead' | 'errorPrefix' | 'list' | 'write' | 'send' | 'current' | 'history'
-  > &
-    Pick<AdminFrame, 'formatting'>
-  notice: Flash | null
+export type AdminNewsletterProps = FrameProps & {
+  texts: Pick<NewsletterWords, 'title' | 'lead' | 'list' | 'write' | 'send' | 'current' | 'history'> &
+    Pick<AdminFrame, 'formatting'> & { errorPrefix: string }
   unread: string | null
   revision: number
   hasDraft: boolean
   languages: LanguageProps[]
   /** When sending waits for a yes. */
-  asked: { languages: Locale[]; text: string; recent: string | null } | null
+  asked: { languages: readonly Locale[]; text: string; recent: string | null } | null
   /** What is being sent, or paused. */
   open: {
     id: string
@@ -41,4 +37,21 @@ export type AdminNewsletterProps = {
     counts: string[]
   } | null
   sent: { id: string; name: string; text: string; counts: string[] }[]
+}
+
+/** What the page keeps of a form: what was typed, and whom it is to go to. */
+export type NewsletterView = {
+  written: WrittenTexts
+  /** Languages that are ticked; all that have subscribers unless somebody has chosen. */
+  chosen: readonly Locale[]
+  /** Languages whose sending waits for a yes. */
+  asked: readonly Locale[]
+}
+
+/** What the page is made of. */
+export type NewsletterPage = {
+  props: AdminNewsletterProps
+  words: NewsletterWords
+  view: NewsletterView
+  flash: 'salvat' | 'proba' | 'renuntat' | 'pornit' | 'pauza' | 'reia' | 'opreste'
 }

@@ -1,5 +1,5 @@
-import type { DraftAnswer } from '../../../features/admin/newsletter/draft-answer.ts'
 import { patience } from '../../../ui/patience.ts'
+import type { DraftAnswer } from './draft-answer.ts'
 
 export function bodyOf(form: HTMLFormElement): URLSearchParams {
   const body = new URLSearchParams()

@@ -1,8 +1,8 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { submitAgain } from '../../../features/admin/drafts/submit-again.ts'
-import type { DraftAnswer } from '../../../features/admin/newsletter/draft-answer.ts'
 import { tellSaved } from '../../../features/admin/typed/keep-typed.ts'
+import type { DraftAnswer } from './draft-answer.ts'
 import { bodyOf, sendDraft } from './send-draft.ts'
 
 const pauseMs = 900

@@ -1,9 +1,56 @@
-import { adminMeta } from '../../../features/admin/frame/meta.server.ts'
-import type { AnsweredPage } from '../../page-server.ts'
+import { readSubscribers, subscriberStates } from '../../../features/admin/records/subscriber-store.server.ts'
+import { unreadRows } from '../../../features/admin/subjects/unread.server.ts'
+import { formatDate } from '../../../format/dates.ts'
+import { fill } from '../../../format/fill.ts'
+import { plural } from '../../../format/plurals.ts'
+import { href } from '../../../routes.ts'
+import type { AdminPage } from '../../admin-page.ts'
+import { done } from '../../outcome.ts'
+import { filterNames, momentOf, stateIn } from './filters.server.ts'
 import type { AdminSubscribersProps } from './page.tsx'
+import type { SubscribersWords } from './ro.ts'
 
+type Of = { props: AdminSubscribersProps; words: SubscribersWords }
+
+const onAPage = 50
+
+/** Who gets the newsletter, page by page. */
 export default {
   id: 'admin/subscribers',
-  cache: 'private',
-  meta: (_, { locale }) => adminMeta(locale, ({ adminSubscribers }) => adminSubscribers.metaTitle),
-} satisfies AnsweredPage<'admin/subscribers', AdminSubscribersProps>
+  title: ({ words }) => words.metaTitle,
+
+  async load({ database, locale, query, texts }) {
+    const { metaTitle: _, filters, counts, since, languages, sheet: __, ...words } = texts.words
+    const state = stateIn(query)
+    const page = Math.max(1, Number(/^\d{1,4}$/.exec(query.get('pagina') ?? '')?.[0] ?? 1))
+    const filter = (each: typeof state) => `filtru=${filterNames[each]}`
+    const address = (each: typeof state, at = 1) =>
+      `${href('admin/subscribers', locale)}?${filter(each)}${at > 1 ? `&pagina=${at}` : ''}`
+    const { subscribers, unread, count } = await readSubscribers(database, state, {
+      from: (page - 1) * onAPage,
+      limit: onAPage,
+    })
+    if (count === null) return done(null, { at: address(state) })
+    return {
+      texts: words,
+      unread: unreadRows(unread, texts),
+      filters: subscriberStates.map((each) => ({
+        href: address(each),
+        text: filters[each],
+        current: each === state,
+      })),
+      count: plural(count, counts, locale),
+      subscribers: subscribers.map((subscriber) => {
+        const date = formatDate(new Date(momentOf(subscriber, state)), locale)
+        return {
+          id: subscriber.id,
+          email: subscriber.email,
+          text: `${languages[subscriber.locale]}, ${fill(since[state], { date })}`,
+        }
+      }),
+      exportHref: `/api/admin/subscribers.csv?${filter(state)}&limba=${locale}`,
+      newerHref: page > 1 ? address(state, page - 1) : null,
+      olderHref: page * onAPage < count ? address(state, page + 1) : null,
+    }
+  },
+} satisfies AdminPage<Of>

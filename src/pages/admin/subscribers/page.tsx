@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
-import type { AdminSubscribers } from '../../../content/schemas/admin/records.ts'
-import { AdminBar, type AdminBarProps } from '../../../features/admin/frame/admin-bar.tsx'
+import { AdminBar } from '../../../features/admin/frame/admin-bar.tsx'
 import { type FilterLink, FilterLinks } from '../../../features/admin/frame/filter-links.tsx'
 import { UnreadRows } from '../../../features/admin/publications/unread.tsx'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
+import type { FrameProps } from '../../admin-page.ts'
+import type { SubscribersWords } from './ro.ts'
 import '../../../features/admin/frame/admin-page.css'
 import './page.css'
 
-export type AdminSubscribersProps = {
-  bar: AdminBarProps
+export type AdminSubscribersProps = FrameProps & {
   texts: Pick<
-    AdminSubscribers,
+    SubscribersWords,
     'title' | 'lead' | 'filter' | 'none' | 'export' | 'remove' | 'newer' | 'older'
   >
   filters: FilterLink[]

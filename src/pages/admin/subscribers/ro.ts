@@ -1,9 +1,10 @@
+import { clinic } from '../../../content/clinic.ts'
+import type { Shape } from '../../../content/text-shape.ts'
+import { titled } from '../../../content/titled.ts'
 import { forEachLanguage } from '../../../format/languages.ts'
-import { clinic } from '../../clinic.ts'
-import type { AdminSubscribers } from '../../schemas/admin/records.ts'
-import { titled } from '../../titled.ts'
 
-export const adminSubscribers = {
+/** Who gets the newsletter. */
+export const words = {
   metaTitle: titled('Abonații la newsletter', `administrare ${clinic.name}`),
   title: 'Abonați la newsletter',
   lead: 'Cine primește noutăți, în ce limbă și de când. O adresă neconfirmată se șterge după 7 zile (după 30, dacă mesajul nostru s-a întors sau a fost raportat ca nedorit), dovada celor care s-au dezabonat după 24 de luni.',
@@ -18,4 +19,6 @@ export const adminSubscribers = {
   remove: 'Căutați o adresă anume sau ștergeți una din „Date personale”.',
   newer: 'Mai noi',
   older: 'Mai vechi',
-} satisfies AdminSubscribers
+}
+
+export type SubscribersWords = Shape<typeof words>

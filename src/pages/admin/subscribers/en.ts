@@ -1,9 +1,9 @@
+import { clinic } from '../../../content/clinic.ts'
+import { titled } from '../../../content/titled.ts'
 import { forEachLanguage } from '../../../format/languages.ts'
-import { clinic } from '../../clinic.ts'
-import type { AdminSubscribers } from '../../schemas/admin/records.ts'
-import { titled } from '../../titled.ts'
+import type { SubscribersWords } from './ro.ts'
 
-export const adminSubscribers = {
+export const words = {
   metaTitle: titled('Newsletter subscribers', `${clinic.name} administration`),
   title: 'Newsletter subscribers',
   lead: 'Who gets the news, in which language and since when. An unconfirmed address goes after 7 days (after 30 if our message came back or was reported as unwanted), the proof of those who left after 24 months.',
@@ -18,4 +18,4 @@ export const adminSubscribers = {
   remove: 'Look for one address, or delete one, at “Personal data”.',
   newer: 'Newer',
   older: 'Older',
-} satisfies AdminSubscribers
+} satisfies SubscribersWords

@@ -1,14 +1,14 @@
+import { clinic } from '../../../content/clinic.ts'
+import type { Shape } from '../../../content/text-shape.ts'
+import { titled } from '../../../content/titled.ts'
 import { asBeginning } from '../../../format/counted-words.ts'
 import { forEachLanguage } from '../../../format/languages.ts'
-import { clinic } from '../../clinic.ts'
-import type { AdminNewsletter } from '../../schemas/admin/newsletter.ts'
-import { titled } from '../../titled.ts'
 
-export const adminNewsletter = {
+/** Writing a newsletter, sending it, and those that were sent. */
+export const words = {
   metaTitle: titled('Newsletter', `administrare ${clinic.name}`),
   title: 'Scrie un newsletter',
   lead: 'Scrieți textul, trimiteți-vă o probă, apoi trimiteți-l abonaților. Cel mult unul pe lună: așa le-am promis la abonare.',
-  errorPrefix: 'Eroare:',
   list: 'Lista abonaților',
   languages: forEachLanguage('ro', (language) => asBeginning(language, 'ro')),
   write: {
@@ -115,4 +115,6 @@ export const adminNewsletter = {
     queue: 'Trimiterea este programată și începe automat în câteva minute.',
   },
   trial: 'Probă:',
-} satisfies AdminNewsletter
+}
+
+export type NewsletterWords = Shape<typeof words>

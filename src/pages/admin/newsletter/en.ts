@@ -1,13 +1,12 @@
+import { clinic } from '../../../content/clinic.ts'
+import { titled } from '../../../content/titled.ts'
 import { forEachLanguage } from '../../../format/languages.ts'
-import { clinic } from '../../clinic.ts'
-import type { AdminNewsletter } from '../../schemas/admin/newsletter.ts'
-import { titled } from '../../titled.ts'
+import type { NewsletterWords } from './ro.ts'
 
-export const adminNewsletter = {
+export const words = {
   metaTitle: titled('Newsletter', `${clinic.name} administration`),
   title: 'Write a newsletter',
   lead: 'Write it, send yourself a test, then send it to the subscribers. One a month at most: that is what subscribers were promised.',
-  errorPrefix: 'Error:',
   list: 'List of subscribers',
   languages: forEachLanguage('en'),
   write: {
@@ -101,4 +100,4 @@ export const adminNewsletter = {
     queue: 'Sending is queued and will begin automatically within a few minutes.',
   },
   trial: 'Test:',
-} satisfies AdminNewsletter
+} satisfies NewsletterWords

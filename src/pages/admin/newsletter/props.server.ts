@@ -1,4 +1,3 @@
-import type { AdminBarProps, Flash } from '../../../features/admin/frame/admin-bar.tsx'
 import {
   type Counts,
   type Newsletter,
@@ -6,47 +5,39 @@ import {
   outcomes,
   type WrittenTexts,
 } from '../../../features/admin/newsletter/newsletter-store.server.ts'
+import type { PlaceTexts } from '../../../features/admin/subjects/published-subject.ts'
 import { unreadRows } from '../../../features/admin/subjects/unread.server.ts'
 import { formatDate } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import { plural } from '../../../format/plurals.ts'
 import { type Locale, locales } from '../../../locale.ts'
-import type { AdminNewsletterProps } from '../../../pages/admin/newsletter/props.ts'
 import { href } from '../../../routes.ts'
-import type { AdminSession } from '../admin-context.ts'
-import { claimsIn } from './newsletter-form.ts'
+import type { FrameProps } from '../../admin-page.ts'
+import type { View } from '../../outcome.ts'
+import { claimsIn } from './form.server.ts'
+import type { AdminNewsletterProps, NewsletterView } from './props.ts'
+import type { NewsletterWords } from './ro.ts'
 
 type Sent = Omit<Newsletter, 'state'> & {
   state: Exclude<Newsletter['state'], 'draft'>
   counts: Counts
 }
 
-/** What an answer shows beside the data: a notice, what was typed, and whether sending is to be confirmed. */
-export type Shown = {
-  notice?: Flash | null
-  seen?: number
-  /** Languages that are ticked; all that have subscribers unless somebody has chosen. */
-  chosen?: Locale[]
-  /** Languages whose sending waits for a yes. */
-  asked?: Locale[]
-}
-
 const monthMs = 31 * 24 * 3600 * 1000
 
 export function newsletterProps(
-  { locale, texts: { adminFrame, adminDrafts, adminNewsletter: texts } }: AdminSession,
   given: {
-    bar: AdminBarProps
     draft: Newsletter | null
     sent: Sent[]
     unread: string[]
     written: WrittenTexts
     subscribers: Record<Locale, number>
   },
-  { notice, seen, chosen, asked }: Shown,
-): AdminNewsletterProps {
-  const { bar, draft, sent, unread, written, subscribers } = given
-  const { title, lead, errorPrefix, list, write, send, current, history } = texts
+  { version, chosen, asked }: View<Partial<NewsletterView>>,
+  { locale, adminFrame, adminDrafts, words: texts }: PlaceTexts<NewsletterWords>,
+): Omit<AdminNewsletterProps, keyof FrameProps> {
+  const { draft, sent, unread, written, subscribers } = given
+  const { title, lead, list, write, send, current, history } = texts
   const counted = (count: number) => plural(count, send.subscribers, locale)
   const day = (text: string | null) => formatDate(new Date(text ?? 0), locale)
   const counts = (of: Counts) =>
@@ -60,11 +51,10 @@ export function newsletterProps(
   const last = sent[0]
   const isRecent = last?.started_at != null && Date.now() - Date.parse(last.started_at) < monthMs
   return {
-    bar,
     texts: {
       title,
       lead,
-      errorPrefix,
+      errorPrefix: adminDrafts.errorPrefix,
       list,
       write,
       send,
@@ -72,9 +62,8 @@ export function newsletterProps(
       history,
       formatting: adminFrame.formatting,
     },
-    notice: notice ?? null,
     unread: unreadRows(unread, { adminDrafts }),
-    revision: seen ?? draft?.revision ?? 0,
+    revision: version ?? draft?.revision ?? 0,
     hasDraft: draft !== null,
     languages: locales.map((each) => ({
       locale: each,

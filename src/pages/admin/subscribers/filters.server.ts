@@ -1,0 +1,25 @@
+import {
+  type Subscriber,
+  type SubscriberState,
+  subscriberStates,
+} from '../../../features/admin/records/subscriber-store.server.ts'
+
+/** What addresses and files call the part of the list that is shown. */
+export const filterNames = {
+  confirmed: 'abonati',
+  pending: 'neconfirmati',
+  unsubscribed: 'dezabonati',
+} as const satisfies Record<SubscriberState, string>
+
+export function stateIn(query: URLSearchParams): SubscriberState {
+  return subscriberStates.find((each) => filterNames[each] === query.get('filtru')) ?? 'confirmed'
+}
+
+/** Since when somebody is in that part of the list. */
+export function momentOf(
+  { requested_at, confirmed_at, unsubscribed_at }: Subscriber,
+  state: SubscriberState,
+): string {
+  const since = { confirmed: confirmed_at, pending: requested_at, unsubscribed: unsubscribed_at }
+  return since[state] ?? requested_at
+}

@@ -1,0 +1,35 @@
+import { wordsBeside } from '../../../content/words-beside.ts'
+import { momentForSheet, writeSheet } from '../../../features/admin/drafts/csv.server.ts'
+import {
+  readAllSubscribers,
+  type Subscriber,
+} from '../../../features/admin/records/subscriber-store.server.ts'
+import type { AdminRequest } from '../../admin-page.ts'
+import { filterNames, momentOf, stateIn } from './filters.server.ts'
+
+type Listed = Subscriber | { email: string; locale?: undefined }
+
+const wordsIn = wordsBeside((l): Promise<typeof import('./ro.ts')> => import(`./${l}.ts`))
+
+/** What the list on the screen shows, all of its pages, as a file. */
+export async function subscriberSheet({
+  database,
+  locale,
+  query,
+}: Pick<AdminRequest, 'database' | 'locale' | 'query'>): Promise<{ text: string; name: string }> {
+  const { sheet, languages, filters } = await wordsIn(locale)
+  const state = stateIn(query)
+  const { subscribers, unread } = await readAllSubscribers(database, state)
+  // Of whom no more can be read than the address: somebody who is in the list all the same.
+  const rows: Listed[] = [...subscribers, ...unread.map((email) => ({ email }))]
+  const columns = [
+    { header: sheet.email, text: ({ email }: Listed) => email },
+    { header: sheet.language, text: ({ locale: own }: Listed) => (own ? languages[own] : '') },
+    { header: sheet.state, text: () => filters[state] },
+    {
+      header: sheet.since,
+      text: (row: Listed) => momentForSheet('id' in row ? momentOf(row, state) : null),
+    },
+  ]
+  return { text: writeSheet(columns, rows), name: `${filterNames[state]}.csv` }
+}
