@@ -1,10 +1,13 @@
+import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { typesetTexts } from '../../../scripts/build/typeset-plugin.ts'
+import { pageTexts, typesetTexts } from '../../../scripts/build/typeset-plugin.ts'
 import { plural } from '../../../src/format/plurals.ts'
 import { freeSlug, slugFrom } from '../../../src/format/slug.ts'
 import { comparable } from '../../../src/format/typed.ts'
 import { typeset, typesetAll, withoutJoiners } from '../../../src/format/typeset.ts'
-import { languageTag, writtenLocales } from '../../../src/locale.ts'
+import { languageTag, locales, writtenLocales } from '../../../src/locale.ts'
+import { textFiles } from '../../support/pages/text-files.ts'
+import { some } from '../../support/some.ts'
 
 const luni = { one: '{count} lună', few: '{count} luni', other: '{count} de luni' }
 
@@ -116,6 +119,12 @@ test('a value has each of its texts typeset, and keeps its shape and what is no 
     year: 2026,
     photo: null,
   })
+})
+
+test('the build typesets every file of texts that pages say', () => {
+  const plain = /\/admin\/|\/(?:consent|errors)\.ts$/
+  const said = locales.flatMap((locale) => textFiles(locale)).filter((file) => !plain.test(file))
+  expect(some(said).filter((file) => !pageTexts.test(resolve(file)))).toEqual([])
 })
 
 test('the build typesets the values of a module, and neither names, addresses nor code', () => {
