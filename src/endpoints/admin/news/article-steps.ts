@@ -1,3 +1,4 @@
+import { orFindOut } from '../../../database/or-find-out.ts'
 import {
   type ArticleErrors,
   type ArticleValues,
@@ -22,7 +23,6 @@ import {
   slugIn,
 } from '../admin-context.ts'
 import { type StateOf, staleNotice } from '../notices.ts'
-import { orFindOut } from '../publishing/ask-again.ts'
 import type { Refused } from '../publishing/publish-result.ts'
 import { changeForVisitors } from '../publishing/show-change.ts'
 import { articleNotices, newsNotices } from './news-notices.ts'

@@ -1,3 +1,4 @@
+import { orFindOut } from '../../../database/or-find-out.ts'
 import type { AdminTexts } from '../../../features/admin/frame/texts.server.ts'
 import {
   type ErasureReason,
@@ -30,7 +31,7 @@ import { hasPage, href } from '../../../routes.ts'
 import { partsOf } from '../../../ui/isolated.tsx'
 import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
 import { jsonFile } from '../file-answer.ts'
-import { orFindOut } from '../publishing/ask-again.ts'
+
 import { changeForVisitors } from '../publishing/show-change.ts'
 import { sharedBar } from '../shared-bar.ts'
 

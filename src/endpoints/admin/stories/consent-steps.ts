@@ -1,3 +1,4 @@
+import { orFindOut } from '../../../database/or-find-out.ts'
 import { wrongFields } from '../../../features/admin/frame/frame-props.server.ts'
 import {
   type ConsentErrors,
@@ -24,7 +25,6 @@ import {
   slugIn,
 } from '../admin-context.ts'
 import type { StateOf } from '../notices.ts'
-import { orFindOut } from '../publishing/ask-again.ts'
 import { sentAgainMs } from '../publishing/ask-to-publish.ts'
 import { changeForVisitors } from '../publishing/show-change.ts'
 import { storyNotices } from './in-words.ts'

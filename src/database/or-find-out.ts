@@ -1,4 +1,4 @@
-import { NoAnswer } from '../../../database/store-error.ts'
+import { NoAnswer } from './store-error.ts'
 
 /**
  * Where no answer came, finds out what became of it; that may be to ask again, of what may be done twice. By then the
