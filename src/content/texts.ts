@@ -25,7 +25,6 @@ const modules = {
   adminPublications: (l): Of<typeof import('./ro/admin/publications.ts')> =>
     import(`./${l}/admin/publications.ts`),
   adminRequests: (l): Of<typeof import('./ro/admin/requests.ts')> => import(`./${l}/admin/requests.ts`),
-  adminStatistics: (l): Of<typeof import('./ro/admin/statistics.ts')> => import(`./${l}/admin/statistics.ts`),
   adminReset: (l): Of<typeof import('./ro/admin/account.ts')> => import(`./${l}/admin/account.ts`),
   adminSecondFactor: (l): Of<typeof import('./ro/admin/second-factor.ts')> =>
     import(`./${l}/admin/second-factor.ts`),

@@ -11,7 +11,6 @@ import { publicationsEndpoint } from './publishing/publications.ts'
 import { auditEndpoint } from './records/audit.ts'
 import { peopleEndpoint } from './records/people.ts'
 import { requestsEndpoint } from './requests/requests.ts'
-import { statisticsEndpoint } from './statistics.ts'
 import { storiesEndpoint } from './stories/stories.ts'
 import { storyEndpoint } from './stories/story.ts'
 import { todayEndpoint } from './today.ts'
@@ -31,7 +30,6 @@ export function adminPages(services: AdminServices, limiter: RateLimiter) {
     'admin/article': articleEndpoint(services),
     'admin/stories': storiesEndpoint(services),
     'admin/story': storyEndpoint(services),
-    'admin/statistics': statisticsEndpoint(services),
     'admin/preview': previewEndpoint(services),
     'admin/requests': requestsEndpoint(services),
     'admin/publications': publicationsEndpoint(services),

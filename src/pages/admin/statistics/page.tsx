@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import type { AdminStatistics } from '../../../content/schemas/admin/statistics.ts'
-import { AdminBar, type AdminBarProps } from '../../../features/admin/frame/admin-bar.tsx'
+import { AdminBar } from '../../../features/admin/frame/admin-bar.tsx'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
+import type { FrameProps } from '../../admin-page.ts'
+import type { StatisticsWords } from './ro.ts'
 import '../../../features/admin/frame/admin-page.css'
 import './page.css'
 
@@ -16,9 +17,8 @@ export type MeasuredTable = {
   rows: readonly Measured[]
 }
 
-export type AdminStatisticsProps = {
-  bar: AdminBarProps
-  texts: Pick<AdminStatistics, 'title' | 'lead' | 'periods' | 'none'>
+export type AdminStatisticsProps = FrameProps & {
+  texts: Pick<StatisticsWords, 'title' | 'lead' | 'periods' | 'none'>
   periods: readonly { days: number; text: string; isShown: boolean }[]
   /** Why there is nothing to show, or null. */
   unread: string | null

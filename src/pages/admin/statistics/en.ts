@@ -1,9 +1,9 @@
+import { clinic } from '../../../content/clinic.ts'
+import { titled } from '../../../content/titled.ts'
 import { forEachLanguage } from '../../../format/languages.ts'
-import { clinic } from '../../clinic.ts'
-import type { AdminStatistics } from '../../schemas/admin/statistics.ts'
-import { titled } from '../../titled.ts'
+import type { StatisticsWords } from './ro.ts'
 
-export const adminStatistics = {
+export const words = {
   metaTitle: titled('Statistics of the site', `${clinic.name} administration`),
   title: 'Statistics',
   lead: 'Figures about pages and nothing about people: no IP addresses, no identifiers, nothing that was written into forms.',
@@ -47,4 +47,4 @@ export const adminStatistics = {
     TTFB: 'First byte arrives (TTFB)',
   },
   ratings: { good: 'good', middle: 'to be improved', poor: 'poor' },
-} satisfies AdminStatistics
+} satisfies StatisticsWords

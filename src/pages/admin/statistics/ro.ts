@@ -1,9 +1,10 @@
+import { clinic } from '../../../content/clinic.ts'
+import type { Shape } from '../../../content/text-shape.ts'
+import { titled } from '../../../content/titled.ts'
 import { forEachLanguage } from '../../../format/languages.ts'
-import { clinic } from '../../clinic.ts'
-import type { AdminStatistics } from '../../schemas/admin/statistics.ts'
-import { titled } from '../../titled.ts'
 
-export const adminStatistics = {
+/** What was measured of the site. */
+export const words = {
   metaTitle: titled('Statistici ale site-ului', `administrare ${clinic.name}`),
   title: 'Statistici',
   lead: 'Numere despre pagini, fără nimic despre persoane: nici adrese IP, nici identificatori, nici ce s-a scris în formulare.',
@@ -50,4 +51,6 @@ export const adminStatistics = {
     TTFB: 'Primul octet sosește (TTFB)',
   },
   ratings: { good: 'bine', middle: 'de îmbunătățit', poor: 'slab' },
-} satisfies AdminStatistics
+}
+
+export type StatisticsWords = Shape<typeof words>

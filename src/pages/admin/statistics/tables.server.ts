@@ -1,61 +1,16 @@
-import type { AdminStatistics } from '../../content/schemas/admin/statistics.ts'
-import {
-  type InsightGroup,
-  type InsightReader,
-  insightReader,
-} from '../../features/insights/reader.server.ts'
-import { knownSite, otherSite } from '../../features/insights/referrers.ts'
-import { plural } from '../../format/plurals.ts'
-import { reportError } from '../../http/log.ts'
-import { requestIdOf } from '../../http/request-id.ts'
-import { type Locale, languageTag, locales } from '../../locale.ts'
-import adminStatisticsPage from '../../pages/admin/statistics/page.server.ts'
-import type { AdminStatisticsProps, Measured, MeasuredTable } from '../../pages/admin/statistics/page.tsx'
-import { answerPage } from '../../rendering/answer-page.ts'
-import { settings } from '../../settings.ts'
-import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
-import { sharedBar } from './shared-bar.ts'
+import type { InsightGroup, InsightReader } from '../../../features/insights/reader.server.ts'
+import { knownSite, otherSite } from '../../../features/insights/referrers.ts'
+import { type Locale, languageTag, locales } from '../../../locale.ts'
+import type { Measured, MeasuredTable } from './page.tsx'
+import type { StatisticsWords } from './ro.ts'
 
-const periods = [7, 30, 90] as const
 const mostRows = 20
 
-/** What was measured: counts and speeds of pages, nothing about anybody. */
-export function statisticsEndpoint({ data }: AdminServices) {
-  return { show }
-
-  async function show(c: AdminContext, session: AdminSession): Promise<Response> {
-    const { locale, texts } = session
-    const { adminStatistics } = texts
-    const days = periods.find((each) => String(each) === c.req.query('zile')) ?? 30
-    const reader = insightReader(c.env, settings.insights)
-    const tables =
-      reader === null
-        ? null
-        : await readTables(reader, days, locale, adminStatistics).catch((error: unknown) => {
-            reportError(error, { requestId: requestIdOf(c), during: 'statistics' })
-            return null
-          })
-    const { title, lead, periods: label, none, unset, unread } = adminStatistics
-    const props: AdminStatisticsProps = {
-      bar: await sharedBar(session),
-      texts: { title, lead, periods: label, none },
-      periods: periods.map((each) => ({
-        days: each,
-        text: plural(each, adminStatistics.period, locale),
-        isShown: each === days,
-      })),
-      unread: reader === null ? unset : tables === null ? unread : null,
-      tables: tables ?? [],
-    }
-    return answerPage(c, adminStatisticsPage, { locale, params: {}, props, status: 200 }, data)
-  }
-}
-
-async function readTables(
+export async function readTables(
   reader: InsightReader,
   days: number,
   locale: Locale,
-  texts: AdminStatistics,
+  texts: StatisticsWords,
 ): Promise<MeasuredTable[]> {
   const ask = (kind: Parameters<InsightReader['read']>[0]['kind'], by: ('route' | 'detail' | 'locale')[]) =>
     reader.read({ kind, by, days, limit: 500 })
@@ -173,7 +128,7 @@ function vitalRow(
   name: (typeof vitalNames)[number],
   { count, p75 }: InsightGroup,
   format: (value: number) => string,
-  { vitalNames: words, ratings }: AdminStatistics,
+  { vitalNames: words, ratings }: StatisticsWords,
 ): Measured {
   const [good, poor] = thresholds[name]
   const rating = p75 <= good ? ratings.good : p75 <= poor ? ratings.middle : ratings.poor
