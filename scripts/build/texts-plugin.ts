@@ -12,7 +12,7 @@ export function textsPlugin(): Plugin {
     name: 'texts',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/src\/(?:content\/texts|pages\/\w+\/page\.server)\.ts$/ },
+      filter: { id: /\/src\/(?:content\/texts|pages\/[\w/-]+\.server)\.ts$/ },
       handler(code, id) {
         const written = code.replaceAll(byLanguage, (_, locale: string, file: string) => {
           const files = writtenLocales

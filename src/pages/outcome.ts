@@ -15,11 +15,13 @@ export type View<Own = object> = Own & {
   confirmError?: string
 }
 
+export type RefusedStatus = 404 | 409 | 422 | 429 | 503
+
 /** `Own`: what the page keeps of a refused form; `Name`: the flash messages that it has besides those of any draft. */
 export type Outcome<Own = object, Name extends string = never, Content = unknown> =
   | Done<Name>
   /** The page again with what was typed. */
-  | { outcome: 'refused'; status: 409 | 422 | 429 | 503; view: View<Own> }
+  | { outcome: 'refused'; status: RefusedStatus; view: View<Own> }
   /** The page again, which asks for a yes or says more than an address can. */
   | { outcome: 'shown'; view: View<Own> }
   | SaveDraft<Own, Name, Content>
@@ -27,6 +29,7 @@ export type Outcome<Own = object, Name extends string = never, Content = unknown
   /** Visitors have it already, by an earlier press whose answer may have been lost. */
   | { outcome: 'published' }
   | ForVisitors<Own, Name, Content>
+  | { outcome: 'file'; name: string; json: string }
   /** There is no such thing. */
   | { outcome: 'missing' }
   /** A form that the site never sends. */
@@ -75,9 +78,11 @@ type PublishAtOnce<Own, Content> = {
 /** A step besides publishing by which visitors get something, or lose it. */
 type ForVisitors<Own, Name extends string, Content> = {
   outcome: 'for visitors'
+  /** By its name; left out, that of the page. */
+  subject?: string
   event: 'withdrawn' | 'agreed'
   /** `isChanged`: whether it was this very request that changed something. */
-  take(): Promise<{ isChanged: boolean; then: Outcome<Own, Name, Content> }>
+  take(): Promise<{ isChanged: boolean; outcome: Outcome<Own, Name, Content> }>
 }
 
 export function done<Name extends string | null>(
@@ -89,7 +94,7 @@ export function done<Name extends string | null>(
 
 export function refused<Own>(
   view: View<Own>,
-  status: 409 | 422 | 429 | 503 = 422,
-): { outcome: 'refused'; status: typeof status; view: View<Own> } {
+  status: RefusedStatus = 422,
+): { outcome: 'refused'; status: RefusedStatus; view: View<Own> } {
   return { outcome: 'refused', status, view }
 }

@@ -23,6 +23,8 @@ import { type AdminHandler, type AdminPageHandlers, adminPages } from './own-end
 import { dispatcher } from './pages/dispatch.ts'
 import { editPage } from './preview/edit-page.ts'
 import { autosave } from './prices/autosave.ts'
+import { exportAll } from './records/export-all.ts'
+import { requestsFileEndpoint } from './records/requests-file.ts'
 
 /** Everything below `/admin` and `/api/admin`, in both languages. A path not named here is guarded too. */
 export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
@@ -87,12 +89,12 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
     app.post('/api/admin/article/picture', admin(withLocale(articlePictureEndpoint(services))))
   }
   app.get('/api/admin/preview', admin(withLocale(pages['admin/preview'].props)))
-  app.get('/api/admin/requests.csv', admin(withLocale(pages['admin/requests'].exportFile)))
+  app.get('/api/admin/requests.csv', admin(withLocale(requestsFileEndpoint(services))))
   if (hasPage('admin/subscribers')) app.get('/api/admin/subscribers.csv', admin(withLocale(subscribersFile)))
   if (hasPage('admin/newsletter')) app.post('/api/admin/newsletter', admin(withLocale(autosaveNewsletter)))
-  app.post('/api/admin/export.json', admin(pages['admin/audit'].exportAll))
+  app.post('/api/admin/export.json', admin(exportAll))
   const nothing = guard(async (c) => plainError(404, localeOf(c)))
-  const missing = admin(pages['admin/today'].missing)
+  const missing = admin(dispatched('admin/today').missing)
   for (const locale of locales) app.get(joinLocale(locale, '/admin/*'), missing)
   for (const folder of adminFolders) {
     app.all(folder, nothing)

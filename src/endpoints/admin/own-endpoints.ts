@@ -8,12 +8,8 @@ import { previewEndpoint } from './preview/preview.ts'
 import { categoryEndpoint } from './prices/category.ts'
 import { overviewEndpoint } from './prices/overview.ts'
 import { publicationsEndpoint } from './publishing/publications.ts'
-import { auditEndpoint } from './records/audit.ts'
-import { peopleEndpoint } from './records/people.ts'
-import { requestsEndpoint } from './requests/requests.ts'
 import { storiesEndpoint } from './stories/stories.ts'
 import { storyEndpoint } from './stories/story.ts'
-import { todayEndpoint } from './today.ts'
 
 export type AdminHandler = (c: AdminContext, session: AdminSession) => Promise<Response>
 
@@ -23,7 +19,6 @@ export type AdminPageHandlers = { show: AdminHandler; receive?: AdminHandler }
 /** What answers pages that have no actions of their own yet; the others are found by their folder. */
 export function adminPages(services: AdminServices, limiter: RateLimiter) {
   return {
-    'admin/today': todayEndpoint(services),
     'admin/prices': overviewEndpoint(services),
     'admin/category': categoryEndpoint(services),
     'admin/news': newsEndpoint(services),
@@ -31,10 +26,7 @@ export function adminPages(services: AdminServices, limiter: RateLimiter) {
     'admin/stories': storiesEndpoint(services),
     'admin/story': storyEndpoint(services),
     'admin/preview': previewEndpoint(services),
-    'admin/requests': requestsEndpoint(services),
     'admin/publications': publicationsEndpoint(services),
-    'admin/people': peopleEndpoint(services),
-    'admin/audit': auditEndpoint(services),
     'admin/account': accountEndpoint(services, limiter),
   } satisfies Partial<Record<AdminPageId, AdminPageHandlers>>
 }

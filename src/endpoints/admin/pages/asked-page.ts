@@ -14,7 +14,6 @@ import { pageTexts, subjectTexts } from '../../../pages/load-words.server.ts'
 import type { Outcome } from '../../../pages/outcome.ts'
 import { fillPath, routes } from '../../../routes.ts'
 import { type AdminContext, type AdminServices, type AdminSession, slugIn } from '../admin-context.ts'
-import { stateParameter } from '../notices.ts'
 
 /** A page that an admin has asked for, with the subject whose draft it changes. */
 export type AskedPage = {
@@ -60,8 +59,7 @@ export function addressOf({ page, request }: AskedPage): string {
 }
 
 /** What the page says of the step that led to it. */
-export function flashOf({ page, subject, request }: AskedPage) {
-  const name = request.query.get(stateParameter) ?? ''
+export function flashOf({ page, subject, request }: AskedPage, name: string) {
   const { texts } = request
   if (name === 'publicat' && page.publishes) return { text: texts.words.published, wrong: false }
   const known = new Map([

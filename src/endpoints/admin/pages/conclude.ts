@@ -8,9 +8,11 @@ import type { View } from '../../../pages/outcome.ts'
 import { seeOther } from '../../../rendering/answer-page.ts'
 import type { PageStatus } from '../../../rendering/load-payload.ts'
 import type { AdminServices } from '../admin-context.ts'
+import { jsonFile } from '../file-answer.ts'
 import { withState } from '../notices.ts'
 import { publishAtOnce, publishStep } from '../publishing/publish-step.ts'
 import { changeForVisitors, forget } from '../publishing/show-change.ts'
+import { subjectNamed } from '../subjects.ts'
 import { type AnyOutcome, type AskedPage, addressOf } from './asked-page.ts'
 import { showPage } from './show-page.ts'
 
@@ -20,7 +22,7 @@ export async function conclude(
   outcome: AnyOutcome,
   services: AdminServices,
 ): Promise<Response> {
-  const { c, session, page, subject } = asked
+  const { c, session, page } = asked
   switch (outcome.outcome) {
     case 'done':
       return seeOther(withState(outcome.at ?? addressOf(asked), outcome.flash, outcome.focus))
@@ -28,6 +30,8 @@ export async function conclude(
       return respond(asked, outcome.view, outcome.status, services)
     case 'shown':
       return respond(asked, outcome.view, 200, services)
+    case 'file':
+      return jsonFile(outcome.json, outcome.name)
     case 'missing':
       return plainError(404, session.locale)
     case 'invalid':
@@ -35,7 +39,9 @@ export async function conclude(
     default:
       break
   }
-  if (subject === undefined) throw new Error(`${page.id} has no subject for ${outcome.outcome}`)
+  const named = outcome.outcome === 'for visitors' && outcome.subject
+  const subject = named ? subjectNamed(named) : asked.subject
+  if (!subject) throw new Error(`${page.id} has no subject for ${outcome.outcome}`)
   switch (outcome.outcome) {
     case 'save':
       return save(asked, subject, outcome, services)
@@ -51,7 +57,7 @@ export async function conclude(
         ask: take,
         changed: ({ isChanged }) => isChanged,
       })
-      return conclude(asked, taken.then, services)
+      return conclude(asked, taken.outcome, services)
     }
     default:
       return outcome satisfies never

@@ -7,7 +7,7 @@ import type { View } from '../../../pages/outcome.ts'
 import { seeOther } from '../../../rendering/answer-page.ts'
 import type { PageStatus } from '../../../rendering/load-payload.ts'
 import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
-import { withState } from '../notices.ts'
+import { stateParameter, withState } from '../notices.ts'
 import { receivePhoto } from '../pictures/receive-photo.ts'
 import { draftAction } from '../publishing/draft-action.ts'
 import type { ItemChange } from '../publishing/item-change.ts'
@@ -18,15 +18,22 @@ import { conclude, respond, save } from './conclude.ts'
 /** Shows admin pages, and does what the actions of their forms come to. A page is found by its folder. */
 export function dispatcher(services: AdminServices) {
   return (id: AdminPageId) => ({
-    async show(c: AdminContext, session: AdminSession): Promise<Response> {
-      const asked = await askPage(c, session, id, services)
-      return respond(asked, { notice: flashOf(asked) }, 200, services)
-    },
+    show: show(id, 200),
+    /** Answers an address that leads nowhere. */
+    missing: show(id, 404, 'lipsa'),
     async receive(c: AdminContext, session: AdminSession): Promise<Response> {
       const asked = await askPage(c, session, id, services)
       return isMultipart(c.req.raw) ? photo(asked) : act(asked)
     },
   })
+
+  function show(id: AdminPageId, status: PageStatus, flash?: string) {
+    return async (c: AdminContext, session: AdminSession): Promise<Response> => {
+      const asked = await askPage(c, session, id, services)
+      const name = flash ?? asked.request.query.get(stateParameter) ?? ''
+      return respond(asked, { notice: flashOf(asked, name) }, status, services)
+    }
+  }
 
   async function act(asked: AskedPage): Promise<Response> {
     const { c, session, page, subject, request } = asked

@@ -1,9 +1,56 @@
-import { adminMeta } from '../../../features/admin/frame/meta.server.ts'
-import type { AnsweredPage } from '../../page-server.ts'
+import {
+  type AuditFilter,
+  auditFilters,
+  readAudit,
+} from '../../../features/admin/records/audit-store.server.ts'
+import { unreadRows } from '../../../features/admin/subjects/unread.server.ts'
+import { href } from '../../../routes.ts'
+import type { AdminPage } from '../../admin-page.ts'
+import { entryProps, momentOf } from './entries.server.ts'
 import type { AdminAuditProps } from './page.tsx'
+import type { AuditWords } from './ro.ts'
 
+type Of = { props: AdminAuditProps; words: AuditWords }
+
+const onAPage = 50
+const filterNames = {
+  all: 'toate',
+  access: 'conturi',
+  copies: 'descarcari',
+  changes: 'publicari',
+  requests: 'cereri',
+  erasures: 'stergeri',
+} as const
+
+/** The record of what was done, and a copy of everything. */
 export default {
   id: 'admin/audit',
-  cache: 'private',
-  meta: (_, { locale }) => adminMeta(locale, ({ adminAudit }) => adminAudit.metaTitle),
-} satisfies AnsweredPage<'admin/audit', AdminAuditProps>
+  title: ({ words }) => words.metaTitle,
+  async load({ database, locale, texts, query }) {
+    const filter = auditFilters.find((each) => filterNames[each] === query.get('filtru')) ?? 'all'
+    const page = Math.max(1, Number(/^\d{1,4}$/.exec(query.get('pagina') ?? '')?.[0] ?? 1))
+    const { entries, unread, more } = await readAudit(database, filter, {
+      from: (page - 1) * onAPage,
+      limit: onAPage,
+    })
+    const address = (shown: AuditFilter, at = 1) =>
+      `${href('admin/audit', locale)}?filtru=${filterNames[shown]}${at > 1 ? `&pagina=${at}` : ''}`
+    const { filters, actions: _, details: __, ...words } = texts.words
+    return {
+      texts: words,
+      filters: auditFilters.map((each) => ({
+        href: address(each),
+        text: filters[each],
+        current: each === filter,
+      })),
+      unread: unreadRows(
+        unread.map((at) => momentOf(at, locale)),
+        texts,
+      ),
+      entries: entries.map((entry) => entryProps(entry, texts)),
+      newerHref: page > 1 ? address(filter, page - 1) : null,
+      olderHref: more ? address(filter, page + 1) : null,
+      backupAction: '/api/admin/export.json',
+    }
+  },
+} satisfies AdminPage<Of>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import type { AdminAudit } from '../../../content/schemas/admin/records.ts'
-import { AdminBar, type AdminBarProps } from '../../../features/admin/frame/admin-bar.tsx'
+import { AdminBar } from '../../../features/admin/frame/admin-bar.tsx'
 import { type FilterLink, FilterLinks } from '../../../features/admin/frame/filter-links.tsx'
 import { UnreadRows } from '../../../features/admin/publications/unread.tsx'
+import type { FrameProps } from '../../admin-page.ts'
+import type { AuditWords } from './ro.ts'
 import '../../../features/admin/frame/admin-page.css'
 import './page.css'
 
-export type AdminAuditProps = {
-  bar: AdminBarProps
-  texts: Pick<AdminAudit, 'title' | 'lead' | 'filter' | 'none' | 'columns' | 'newer' | 'older' | 'backup'>
+export type AdminAuditProps = FrameProps & {
+  texts: Omit<AuditWords, 'filters' | 'actions' | 'details'>
   filters: FilterLink[]
   unread: string | null
   entries: { id: number; at: string; who: string; what: string; about: string }[]

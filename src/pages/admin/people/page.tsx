@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react'
-import type { AdminPeople } from '../../../content/schemas/admin/records.ts'
-import {
-  AdminBar,
-  type AdminBarProps,
-  AdminNotice,
-  type Flash,
-} from '../../../features/admin/frame/admin-bar.tsx'
+import { AdminBar, AdminNotice } from '../../../features/admin/frame/admin-bar.tsx'
 import { focusedWhenWrong } from '../../../features/admin/frame/focused-when-wrong.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
 import { Field } from '../../../ui/forms/field.tsx'
 import { Isolated, type SentenceParts } from '../../../ui/isolated.tsx'
+import type { FrameProps } from '../../admin-page.ts'
+import type { PeopleWords } from './ro.ts'
 import '../../../features/admin/frame/admin-page.css'
 
 export type HeldData = {
@@ -25,28 +21,27 @@ export type HeldData = {
   related: string[]
 }
 
-export type AdminPeopleProps = {
-  bar: AdminBarProps
-  texts: Omit<
-    AdminPeople,
-    'held' | 'counts' | 'statuses' | 'errors' | 'erased' | 'erasedBuilt' | 'erasedAlready'
-  >
-  notice: Flash | null
+/** What was chosen and ticked to erase what is held. */
+export type Erasure = {
+  reason: string
+  reasonError: string | null
+  confirmed: boolean
+  confirmedError: string | null
+}
+
+export type AdminPeopleProps = FrameProps & {
+  texts: PeopleWords
+  errorPrefix: string
   typed: string
   typedError: string | null
   /** What was found; null before a search. */
   held: HeldData | null
   reasons: { value: string; text: string }[]
-  erasure: {
-    reason: string
-    reasonError: string | null
-    confirmed: boolean
-    confirmedError: string | null
-  }
+  erasure: Erasure
 }
 
 export default function AdminPeoplePage(props: AdminPeopleProps): ReactNode {
-  const { bar, texts, notice, typed, typedError, held } = props
+  const { bar, texts, errorPrefix, notice, typed, typedError, held } = props
   const { locale } = useFrame()
   const address = href('admin/people', locale)
   return (
@@ -54,15 +49,10 @@ export default function AdminPeoplePage(props: AdminPeopleProps): ReactNode {
       <AdminBar {...bar} />
       <div className="wrap admin-page">
         <h1>{texts.title}</h1>
-        <AdminNotice notice={notice} prefix={texts.errorPrefix} />
+        <AdminNotice notice={notice} prefix={errorPrefix} />
         <p className="lead">{texts.lead}</p>
         <form method="post" action={address} className="admin-form" noValidate>
-          <Field
-            name="cine"
-            texts={texts.search}
-            error={typedError ?? undefined}
-            errorPrefix={texts.errorPrefix}
-          >
+          <Field name="cine" texts={texts.search} error={typedError ?? undefined} errorPrefix={errorPrefix}>
             {(control) => (
               <input
                 {...focusedWhenWrong(control)}
@@ -149,7 +139,8 @@ function Held({ texts, typed, held, ...props }: AdminPeopleProps & { held: HeldD
 }
 
 function EraseForm({
-  texts: { erase, errorPrefix },
+  texts: { erase },
+  errorPrefix,
   typed,
   reasons,
   erasure,

@@ -1,52 +1,25 @@
 import type { ReactNode } from 'react'
-import {
-  AdminBar,
-  type AdminBarProps,
-  AdminNotice,
-  type Flash,
-} from '../../../features/admin/frame/admin-bar.tsx'
-import { type FilterLink, FilterLinks } from '../../../features/admin/frame/filter-links.tsx'
+import { AdminBar, AdminNotice } from '../../../features/admin/frame/admin-bar.tsx'
+import { FilterLinks } from '../../../features/admin/frame/filter-links.tsx'
 import { useFrame } from '../../../page-frame.ts'
 import { hasPage, href } from '../../../routes.ts'
-import type { RequestsTexts, ShownRequest, UndoneState } from './props.ts'
+import type { AdminRequestsProps, ShownRequest } from './props.ts'
 import { RequestEntry } from './request-entry.tsx'
 import '../../../features/admin/frame/admin-page.css'
 import '../../../ui/forms/field.css'
 import '../../../ui/forms/select.css'
 import './page.css'
 
-export type AdminRequestsProps = {
-  bar: AdminBarProps
-  notice: Flash | null
-  undo: UndoneState | null
-  /** The request that the notice is about: it is told there, where it is on the screen still. */
-  told: string | null
-  texts: RequestsTexts
-  search: string
-  /** What the list is, when it was searched for. */
-  found: string | null
-  none: string
-  filters: FilterLink[]
-  count: string
-  requests: ShownRequest[]
-  /** The list on the screen as a file. */
-  exportHref: string
-  /** Where a step returns to: the list on the screen. */
-  back: string
-  newerHref: string | null
-  olderHref: string | null
-  newsletter: string[]
-}
-
 export default function AdminRequestsPage(props: AdminRequestsProps): ReactNode {
-  const { bar, notice, undo, texts, filters, found, none, count, requests, back, newsletter } = props
+  const { bar, texts, errorPrefix, step, filters, found, none, count, requests, back, newsletter } = props
   const { newerHref, olderHref } = props
+  const undo = step?.undo ?? null
   const { locale } = useFrame()
   const address = href('admin/requests', locale)
   const isTold = requests.some(({ reference }) => reference === props.told)
   const told = (
     <>
-      <AdminNotice notice={notice} prefix={texts.errorPrefix} />
+      <AdminNotice notice={props.notice ?? step?.notice ?? null} prefix={errorPrefix} />
       {undo !== null && (
         <form method="post" action={address} className="inbox-undo">
           <Target request={undo} back={back} />
@@ -80,6 +53,7 @@ export default function AdminRequestsPage(props: AdminRequestsProps): ReactNode 
               key={request.id}
               request={request}
               texts={texts}
+              errorPrefix={errorPrefix}
               address={address}
               told={request.reference === props.told && told}
             >
@@ -93,7 +67,7 @@ export default function AdminRequestsPage(props: AdminRequestsProps): ReactNode 
         </p>
         {hasPage('newsletter') && (
           <section className="admin-steps" aria-labelledby="newsletter-count">
-            <h2 id="newsletter-count">{texts.newsletterTitle}</h2>
+            <h2 id="newsletter-count">{texts.newsletter.title}</h2>
             {newsletter.map((line) => (
               <p key={line}>{line}</p>
             ))}

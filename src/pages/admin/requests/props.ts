@@ -1,5 +1,8 @@
-import type { AdminRequests } from '../../../content/schemas/admin/requests.ts'
+import type { Flash } from '../../../features/admin/frame/admin-bar.tsx'
+import type { FilterLink } from '../../../features/admin/frame/filter-links.tsx'
 import type { Locale } from '../../../locale.ts'
+import type { FrameProps } from '../../admin-page.ts'
+import type { RequestsWords } from './ro.ts'
 
 export type ShownRequest = {
   id: string
@@ -30,4 +33,36 @@ export type ShownRequest = {
 /** The way back from a state that has just been set. */
 export type UndoneState = { id: string; reference: string; revision: number; state: string; text: string }
 
-export type RequestsTexts = Omit<AdminRequests, 'newsletter'> & { newsletterTitle: string }
+export type AdminRequestsProps = FrameProps & {
+  texts: RequestsWords
+  errorPrefix: string
+  /** What the last step has done. */
+  step: { notice: Flash; undo: UndoneState | null } | null
+  /** The request that the notice is about: it is told there, where it is on the screen still. */
+  told: string | null
+  search: string
+  /** What the list is, when it was searched for. */
+  found: string | null
+  none: string
+  filters: FilterLink[]
+  count: string
+  requests: ShownRequest[]
+  /** The list on the screen as a file. */
+  exportHref: string
+  /** Where a step returns to: the list on the screen. */
+  back: string
+  newerHref: string | null
+  olderHref: string | null
+  newsletter: string[]
+}
+
+/** What was refused: at which request, why, and what had been written. */
+export type RefusedWork = {
+  reference: string
+  problem: string
+  note: string
+  field: 'nota' | 'motiv' | null
+}
+
+/** What the page is made of. */
+export type Of = { props: AdminRequestsProps; words: RequestsWords; view: { refused: RefusedWork } }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
-import type { RequestsTexts, ShownRequest } from './props.ts'
+import type { ShownRequest } from './props.ts'
+import type { RequestsWords } from './ro.ts'
 
 type EntryProps = {
   request: ShownRequest
-  texts: RequestsTexts
+  texts: RequestsWords
+  errorPrefix: string
   address: string
   /** What has just been done about it. */
   told: ReactNode
@@ -95,7 +97,7 @@ function History({ request: { history }, texts: { work } }: EntryProps) {
   )
 }
 
-function WorkForm({ request, texts: { work, errorPrefix }, address, children }: EntryProps) {
+function WorkForm({ request, texts: { work }, errorPrefix, address, children }: EntryProps) {
   const { reference, states, isMine, note, noteError } = request
   const about = <span className="visually-hidden">: {reference}</span>
   const field = `nota-${reference}`
@@ -154,7 +156,7 @@ function WorkForm({ request, texts: { work, errorPrefix }, address, children }: 
   )
 }
 
-function EraseForm({ request, texts: { erase, errorPrefix }, address, children }: EntryProps) {
+function EraseForm({ request, texts: { erase }, errorPrefix, address, children }: EntryProps) {
   const { reference, reasons, reasonError } = request
   const field = `motiv-${reference}`
   return (

@@ -1,34 +1,16 @@
 import type { ReactNode } from 'react'
-import type { AdminToday } from '../../../content/schemas/admin/today.ts'
-import {
-  AdminBar,
-  type AdminBarProps,
-  AdminNotice,
-  type Flash,
-} from '../../../features/admin/frame/admin-bar.tsx'
+import { AdminBar, AdminNotice } from '../../../features/admin/frame/admin-bar.tsx'
 import { useFrame } from '../../../page-frame.ts'
 import { hasPage, href } from '../../../routes.ts'
 import { Isolated, type SentenceParts } from '../../../ui/isolated.tsx'
+import type { FrameProps } from '../../admin-page.ts'
+import type { TodayWords } from './ro.ts'
 import '../../../features/admin/frame/admin-page.css'
 import './page.css'
 
-export type AdminTodayProps = {
-  bar: AdminBarProps
-  notice: Flash | null
+export type AdminTodayProps = FrameProps & {
   errorPrefix: string
-  texts: Pick<
-    AdminToday,
-    | 'requests'
-    | 'noRequests'
-    | 'late'
-    | 'all'
-    | 'prices'
-    | 'open'
-    | 'offer'
-    | 'holiday'
-    | 'subscribers'
-    | 'consents'
-  >
+  texts: TodayWords
   title: string
   /** How many wait, and those that have waited longest. */
   waiting: string | null

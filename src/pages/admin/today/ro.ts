@@ -1,8 +1,9 @@
-import { clinic } from '../../clinic.ts'
-import type { AdminToday } from '../../schemas/admin/today.ts'
-import { titled } from '../../titled.ts'
+import { clinic } from '../../../content/clinic.ts'
+import type { Shape } from '../../../content/text-shape.ts'
+import { titled } from '../../../content/titled.ts'
 
-export const adminToday = {
+/** What waits today. */
+export const words = {
   metaTitle: titled('Azi la clinică', `administrare ${clinic.name}`),
   title: 'Azi, {date}',
   requests: 'Cereri noi',
@@ -35,4 +36,6 @@ export const adminToday = {
     few: '{count} modificări nepublicate',
     other: '{count} de modificări nepublicate',
   },
-} satisfies AdminToday
+}
+
+export type TodayWords = Shape<typeof words>

@@ -1,9 +1,10 @@
-import { clinic } from '../../clinic.ts'
-import type { AdminRequests } from '../../schemas/admin/requests.ts'
-import { titled } from '../../titled.ts'
-import { called } from '../called.ts'
+import { clinic } from '../../../content/clinic.ts'
+import { called } from '../../../content/ro/called.ts'
+import type { Shape } from '../../../content/text-shape.ts'
+import { titled } from '../../../content/titled.ts'
 
-export const adminRequests = {
+/** The list of work of the reception. */
+export const words = {
   metaTitle: titled('Cereri de programare', `administrare ${clinic.name}`),
   title: 'Cereri',
   lead: 'Cererile primite prin formulare, cele mai vechi întâi. Se șterg singure după 90 de zile, cu notele lor; detaliile de sănătate nu apar în altă parte.',
@@ -30,14 +31,6 @@ export const adminRequests = {
   due: 'de răspuns până {date}',
   late: 'termen depășit',
   assigned: 'preluată de {email}',
-  states: {
-    new: 'Nouă',
-    called: 'Am sunat',
-    no_answer: 'Nu răspunde',
-    scheduled: 'Programată',
-    no_show: 'Nu a venit',
-    done: 'Rezolvată',
-  },
   work: {
     state: 'Trece cererea în starea',
     note: {
@@ -69,18 +62,11 @@ export const adminRequests = {
     longNote: 'Nota are mai mult de 1000 de caractere. Scurtați-o; textul este mai jos, nesalvat.',
     reason: 'Alegeți de ce se șterge cererea.',
   },
-  errorPrefix: 'Eroare:',
   erase: {
     title: 'Șterge cererea',
     lead: 'Dispar datele persoanei și notele, fără cale înapoi. În jurnal rămân codul cererii, motivul și cine a șters.',
     reason: 'Motivul',
     choose: 'Alegeți motivul',
-    reasons: {
-      asked: 'A cerut persoana',
-      spam: 'Mesaj nesolicitat',
-      duplicate: 'Cerere trimisă de două ori',
-      test: 'Probă',
-    },
     submit: 'Șterge definitiv',
   },
   reply: {
@@ -119,11 +105,12 @@ export const adminRequests = {
   older: 'Mai vechi',
   newsletter: {
     title: 'Newsletter',
-    confirmed: { one: '{count} abonat', few: '{count} abonați', other: '{count} de abonați' },
     pending: {
       one: '{count} adresă neconfirmată',
       few: '{count} adrese neconfirmate',
       other: '{count} de adrese neconfirmate',
     },
   },
-} satisfies AdminRequests
+}
+
+export type RequestsWords = Shape<typeof words>

@@ -1,9 +1,10 @@
 import { loadTexts } from '../../../content/texts.ts'
+import type { StoredRequest } from '../../../features/admin/requests/request-store.server.ts'
 import { formatWeekdayDate } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import { withoutJoiners } from '../../../format/typeset.ts'
 import type { Locale } from '../../../locale.ts'
-import type { StoredRequest } from './request-store.server.ts'
+import { wordsIn } from './words.server.ts'
 
 /** `mail`: an address that opens the mail program with everything written; null without an e-mail address. */
 export type Reply = { mail: string | null; call: string; locale: Locale }
@@ -16,8 +17,8 @@ export async function prepareReply({
   wishes,
   answer_locale: locale,
 }: StoredRequest): Promise<Reply> {
-  const { adminRequests, contact } = await loadTexts(locale, 'adminRequests', 'contact')
-  const { reply } = adminRequests
+  const { contact } = await loadTexts(locale, 'contact')
+  const { reply } = await wordsIn(locale)
   const days = wishes.map(
     ({ day, part }) => `${formatWeekdayDate(day, locale)}, ${contact.options.parts[part]}`,
   )

@@ -1,9 +1,9 @@
-import { clinic } from '../../clinic.ts'
-import type { AdminRequests } from '../../schemas/admin/requests.ts'
-import { titled } from '../../titled.ts'
-import { called } from '../called.ts'
+import { clinic } from '../../../content/clinic.ts'
+import { called } from '../../../content/en/called.ts'
+import { titled } from '../../../content/titled.ts'
+import type { RequestsWords } from './ro.ts'
 
-export const adminRequests = {
+export const words = {
   metaTitle: titled('Appointment requests', `${clinic.name} administration`),
   title: 'Requests',
   lead: 'Requests sent through the forms, oldest first. They delete themselves after 90 days, with their notes; health details are shown nowhere else.',
@@ -23,14 +23,6 @@ export const adminRequests = {
   due: 'answer by {date}',
   late: 'overdue',
   assigned: 'taken by {email}',
-  states: {
-    new: 'New',
-    called: 'Called',
-    no_answer: 'No answer',
-    scheduled: 'Scheduled',
-    no_show: 'Did not come',
-    done: 'Done',
-  },
   work: {
     state: 'Move the request to',
     note: {
@@ -62,18 +54,11 @@ export const adminRequests = {
     longNote: 'The note is longer than 1000 characters. Shorten it; the text is below, unsaved.',
     reason: 'Choose why the request is deleted.',
   },
-  errorPrefix: 'Error:',
   erase: {
     title: 'Delete the request',
     lead: 'The person’s data and the notes go for good. The record keeps the reference, the reason and who deleted it.',
     reason: 'Reason',
     choose: 'Choose the reason',
-    reasons: {
-      asked: 'The person asked for it',
-      spam: 'Unsolicited message',
-      duplicate: 'Sent twice',
-      test: 'A trial',
-    },
     submit: 'Delete for good',
   },
   reply: {
@@ -112,7 +97,6 @@ export const adminRequests = {
   older: 'Older',
   newsletter: {
     title: 'Newsletter',
-    confirmed: { one: '{count} subscriber', other: '{count} subscribers' },
     pending: { one: '{count} unconfirmed address', other: '{count} unconfirmed addresses' },
   },
-} satisfies AdminRequests
+} satisfies RequestsWords

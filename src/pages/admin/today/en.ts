@@ -1,8 +1,8 @@
-import { clinic } from '../../clinic.ts'
-import type { AdminToday } from '../../schemas/admin/today.ts'
-import { titled } from '../../titled.ts'
+import { clinic } from '../../../content/clinic.ts'
+import { titled } from '../../../content/titled.ts'
+import type { TodayWords } from './ro.ts'
 
-export const adminToday = {
+export const words = {
   metaTitle: titled('Today at the clinic', `${clinic.name} administration`),
   title: 'Today, {date}',
   requests: 'New requests',
@@ -27,4 +27,4 @@ export const adminToday = {
   missing: 'There is no such administration page. Below is everything there is to do today.',
   waiting: { one: '{count} request is waiting', other: '{count} requests are waiting' },
   changes: { one: '{count} unpublished change', other: '{count} unpublished changes' },
-} satisfies AdminToday
+} satisfies TodayWords

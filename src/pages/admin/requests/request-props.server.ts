@@ -1,0 +1,96 @@
+import { dueOn } from '../../../features/admin/requests/due.ts'
+import {
+  eraseReasons,
+  isWaiting,
+  type RequestStep,
+  requestStates,
+  type StoredRequest,
+  stateOf,
+} from '../../../features/admin/requests/request-store.server.ts'
+import type { ClinicHours } from '../../../features/clinic/hours.server.ts'
+import { formatDate, formatTime, formatWeekdayDate, isoDateOf } from '../../../format/dates.ts'
+import { fill } from '../../../format/fill.ts'
+import { formatPhone } from '../../../format/phone.ts'
+import { pageIds, route } from '../../../routes.ts'
+import { factOf, type InboxTexts, inboxFields, labelOf } from './facts.server.ts'
+import type { RefusedWork, ShownRequest } from './props.ts'
+import { prepareReply } from './reply.server.ts'
+
+/** What was done about a request, and what somebody has just tried with it, and why that was not done. */
+type Done = { steps: readonly RequestStep[]; refused: RefusedWork | null }
+/** Whose inbox it is, by id, and when the clinic is open. */
+type Inbox = { account: string; texts: InboxTexts; hours: ClinicHours }
+
+/** A request as the inbox shows it. */
+export async function requestProps(
+  request: StoredRequest,
+  { steps, refused }: Done,
+  { account, texts, hours }: Inbox,
+): Promise<ShownRequest> {
+  const { locale, words, contact, adminRecords } = texts
+  const { states, reasons } = adminRecords
+  const { id, reference, name, phone, email, revision, assigned_to, assigned_email } = request
+  const state = stateOf(request)
+  const received = new Date(request.created_at)
+  const due = isWaiting(request) ? dueOn(received, hours) : null
+  const reply = await prepareReply(request)
+  const facts = inboxFields.map((field) => ({
+    label: labelOf(field, texts),
+    text: factOf(field, request, texts),
+  }))
+  facts.push(
+    { label: words.labels.estimate, text: request.estimate ?? '' },
+    { label: words.labels.form, text: request.form === 'contact' ? '' : pathOf(request.form) },
+  )
+  return {
+    id,
+    reference,
+    revision,
+    name,
+    state: { id: state, text: states[state] },
+    received: fill(words.received, { date: formatDate(received, locale), time: formatTime(received) }),
+    due: due === null ? null : fill(words.due, { date: formatWeekdayDate(due, locale) }),
+    isLate: due !== null && due < isoDateOf(new Date()),
+    assigned: assigned_email === null ? null : fill(words.assigned, { email: assigned_email }),
+    isMine: assigned_to === account,
+    phone: phone === null ? null : { number: phone, text: formatPhone(phone) },
+    email: email === null || reply.mail === null ? null : { address: email, mailto: reply.mail },
+    prepared: {
+      title: fill(words.answer.prepared, { language: contact.options.languages[reply.locale] }),
+      text: reply.call,
+      locale: reply.locale,
+    },
+    facts: facts.filter(({ text }) => text !== ''),
+    history: steps.map(({ at, email: author, action, state: next, note }) => ({
+      at: fill(words.work.step, {
+        date: formatDate(new Date(at), locale),
+        time: formatTime(new Date(at)),
+        email: author,
+      }),
+      text:
+        action === 'take'
+          ? words.work.taken
+          : action === 'release'
+            ? words.work.released
+            : next === null
+              ? action === 'note'
+                ? ''
+                : words.work.other
+              : states[next],
+      note: note ?? '',
+    })),
+    states: requestStates
+      .filter((each) => each !== state)
+      .map((each) => ({ value: each, text: states[each] })),
+    reasons: eraseReasons.map((value) => ({ value, text: reasons[value] })),
+    note: refused?.note ?? '',
+    noteError: refused?.field === 'nota' ? refused.problem : null,
+    reasonError: refused?.field === 'motiv' ? refused.problem : null,
+  }
+}
+
+/** The page of a form, by its id. */
+function pathOf(form: string): string {
+  const id = pageIds.find((page) => page === form)
+  return id === undefined ? form : route(id).path
+}
