@@ -63,7 +63,9 @@ async function play(mode: Mode): Promise<void> {
   })
   const done = Promise.all(arrivals).then(() => true)
   while (!(await Promise.race([done, delay(sweepMs, false)]))) await sweep()
-  console.log(`${mode.name}: ${Math.round((Date.now() - began) / 1000)} s`)
+  const open = results.filter((each) => each.mode === mode.name && each.arrivedMs === null)
+  const missing = open.length > 0 ? `, not arrived: ${open.map(({ stream }) => stream).join(', ')}` : ''
+  console.log(`${mode.name}: ${Math.round((Date.now() - began) / 1000)} s${missing}`)
 }
 
 async function send(stream: StreamName, sendings: Sending[]) {
