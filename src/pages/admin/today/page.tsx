@@ -41,7 +41,10 @@ export default function AdminTodayPage(props: AdminTodayProps): ReactNode {
               {requests.map((request) => (
                 <li key={request.href}>
                   <a href={request.href}>
-                    <Isolated parts={request.who} />
+                    {/* A flex container would drop the space between the name and what follows. */}
+                    <span>
+                      <Isolated parts={request.who} />
+                    </span>
                   </a>
                   {request.isLate && <strong>{texts.late}</strong>}
                   <span className="small today-waits">{request.waits}</span>
