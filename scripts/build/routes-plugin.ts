@@ -56,6 +56,9 @@ export function switchedOnPlugin(): Plugin {
             const left = off.map((id) => `'!${folder}${id}/${file}'`)
             return `${before}[${[`'${folder}${rest}${file}'`, ...left].join(', ')}]`
           })
+        // Asked in another way it would be asked in the browser, whose table has no page that is off.
+        if (unanswered.test(written))
+          this.error('The build cannot answer a question for a page as this module asks it')
         return { code: written, map: null }
       },
     },
@@ -77,6 +80,7 @@ const languages = `export const locales = ${JSON.stringify(locales)}${isEvery ? 
 /** What is switched off has no module: neither build finds its files. */
 const pageFiles = /(\bimport\.meta\.glob(?:<.*?>)?\()'([^'*]*)(\*+\/)([\w.]+)'/g
 const spoken = /\bspeaks\('([a-z]{2})'\)/g
+const unanswered = /(?<!function )\bhasPage\(/
 const question = /\bhasPage\((?:'([^']+)'|([\w.]+))\)/g
 
 function isOn(asked: string): string {

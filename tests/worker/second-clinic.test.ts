@@ -200,6 +200,10 @@ describe('its admin', () => {
     })
   })
 
+  test('is taken over by its scripts on every page, without an error', () => {
+    expect(second.opened).toEqual(shown().map(({ address }) => ({ address, isTakenOver: true, errors: [] })))
+  })
+
   test('names nothing that is switched off: no entry, no card of the day, no address', () => {
     const links = shown().flatMap(({ address, html }) =>
       Array.from(html.matchAll(/(?:href|action)="([^"]+)"/g), ([, to = '']) => ({ address, to })),

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { type AdminAnswer, askAsAdmin } from '../admin/ask-as-admin.ts'
+import { type AdminOpened, openAsAdmin } from '../admin/open-as-admin.ts'
 import { type CrawledPage, crawl } from '../pages/crawl.ts'
 import { type ExaminedPage, examinePages } from '../pages/examine-pages.ts'
 import { type ReadName, readName } from '../pages/read-name.ts'
@@ -17,6 +18,7 @@ export type ClinicReport = {
   examined: ExaminedPage[]
   named: ReadName[]
   admin: AdminAnswer[]
+  opened: AdminOpened[]
   leaving: Leaving[]
   complaint: Awaited<ReturnType<typeof complain>>
 }
@@ -42,10 +44,15 @@ const withDatabase = await startSite({
   vars: { MAIL_WEBHOOK_SECRET: webhookSecret },
 })
 const admin = await askAsAdmin(withDatabase, addresses)
+const answered = admin.filter(({ status }) => status === 200).map(({ address }) => address)
+const opened = await openAsAdmin(withDatabase, answered)
 const leaving = await leaveNewsletter(withDatabase)
 const complaint = await complain(withDatabase)
 await withDatabase.close()
-const report: ClinicReport = { pages, sitemap, led, errors, examined, named, admin, leaving, complaint }
+const report: ClinicReport = {
+  ...{ pages, sitemap, led, errors, examined, named },
+  ...{ admin, opened, leaving, complaint },
+}
 writeFileSync(file, JSON.stringify(report))
 // The embedded database leaves an exit code of its own.
 process.exit(0)

@@ -73,12 +73,13 @@ export function AdminBar({ texts, account, signedInAs, drafts, waiting }: AdminB
           <nav aria-label={texts.label}>
             <ul className="admin-bar-places">
               {places
-                .filter((place) => hasPage(idOf(place)))
-                .map((place) => (
+                .map((place) => ({ place, id: idOf(place) }))
+                .filter(({ id }) => hasPage(id))
+                .map(({ place, id }) => (
                   <li key={place}>
                     <a
-                      href={href(idOf(place), locale)}
-                      aria-current={place === current ? currentAs(route === idOf(place)) : undefined}
+                      href={href(id, locale)}
+                      aria-current={place === current ? currentAs(route === id) : undefined}
                     >
                       {texts[place]}
                       {place === 'requests' && count}
