@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { describe, expect, test } from 'vitest'
 import { brand } from '../../../src/content/clinic.ts'
+import { arrivalAt } from '../../../src/features/admin/account/arrival.ts'
 import { password } from '../../support/admin/account.ts'
 import {
   adminAtWork,
@@ -159,7 +160,7 @@ describe('what was sent when the session had ended', () => {
       trimis: kept,
       inapoi: category,
     })
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, category])
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, arrivalAt(category)])
     expect(await drafts()).toEqual([])
   })
 
@@ -172,7 +173,7 @@ describe('what was sent when the session had ended', () => {
       trimis: kept,
       inapoi: category,
     })
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, category])
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, arrivalAt(category)])
     expect(await drafts()).toEqual([])
   })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { arrivalAt } from '../../../src/features/admin/account/arrival.ts'
 import { password } from '../../support/admin/account.ts'
 import { adminAtWork, cookiesOf } from '../../support/admin/admin.ts'
 import { openAdmin } from '../../support/admin/open-admin.ts'
@@ -84,9 +85,15 @@ describe('the code from the phone', () => {
     ])
     expect((await here.site.fetch('/admin', { headers: { cookie: waiting.cookie } })).status).toBe(401)
 
+    const unkept = await post('', { cod: code(secret, 1), inapoi: '/admin/hours' }, '/admin/sign-in/code')
+    expect([unkept.status, wordsOf(await unkept.text())]).toEqual([
+      401,
+      expect.stringContaining('Browserul nu a păstrat sesiunea'),
+    ])
+
     const { cookie: second } = await enters(person.email)
     const arrived = await attempt(code(secret, 1), second)
-    expect([arrived.status, arrived.headers.get('location')]).toEqual([303, '/admin/hours'])
+    expect([arrived.status, arrived.headers.get('location')]).toEqual([303, arrivalAt('/admin/hours')])
     const inside = cookiesOf(arrived)
     expect((await here.site.fetch('/admin', { headers: { cookie: inside } })).status).toBe(200)
     // The token of before, copied, stays worth nothing.

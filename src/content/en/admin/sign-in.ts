@@ -36,6 +36,8 @@ export const admin = {
     required: 'Fill in both email and password.',
     email: 'The email address does not look complete.',
     credentials: 'The email or the password does not match.',
+    cookies:
+      'The browser did not keep the session. Allow cookies for this site, or open it at its address that begins with https://, then sign in again.',
     code: 'The code does not match. Wait for the next one and write it at once; the phone’s clock must be set automatically.',
     codeForm: 'The code has six digits. Write it as the app shows it.',
     codeUsed: 'The code has been used. Sign in again, with the next one.',

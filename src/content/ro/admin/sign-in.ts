@@ -35,6 +35,8 @@ export const admin = {
     required: 'Completați e-mailul și parola.',
     email: 'Adresa de e-mail nu pare completă.',
     credentials: 'E-mailul sau parola nu se potrivesc.',
+    cookies:
+      'Browserul nu a păstrat sesiunea. Permiteți cookie-uri pentru acest site sau deschideți-l la adresa care începe cu https://, apoi intrați din nou.',
     code: 'Codul nu se potrivește. Așteptați-l pe următorul și scrieți-l imediat; ora telefonului trebuie să fie cea reglată automat.',
     codeForm: 'Codul are șase cifre. Scrieți-l așa cum îl arată aplicația.',
     codeUsed: 'Codul a mai fost folosit. Intrați din nou, cu următorul.',

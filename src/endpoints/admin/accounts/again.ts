@@ -15,10 +15,10 @@ import type { AdminContext } from '../admin-context.ts'
 
 const path = '/admin/again'
 
-/** The button that sends a kept form, as markup. */
-export function againForm(locale: Locale, kept: string, button: string): string {
+/** The button that sends a kept form, as markup. `at` marks the address that it is sent to. */
+export function againForm(locale: Locale, kept: string, button: string, at = (path: string) => path): string {
   return (
-    `<form method="post" action="${joinLocale(locale, path)}"><input type="hidden" name="trimis" value="${escapeHtml(kept)}">` +
+    `<form method="post" action="${at(joinLocale(locale, path))}"><input type="hidden" name="trimis" value="${escapeHtml(kept)}">` +
     `<button class="button">${escapeHtml(button)}</button></form>`
   )
 }

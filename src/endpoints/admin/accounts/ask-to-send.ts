@@ -1,4 +1,5 @@
 import { loadTexts } from '../../../content/texts.ts'
+import { arrivalAt } from '../../../features/admin/account/arrival.ts'
 import { fieldsOf, type KeptForm, signForm } from '../../../features/admin/account/kept-form.server.ts'
 import { plainPageHeaders } from '../../../http/content-security-policy.ts'
 import { plainDocument, plainLink } from '../../../http/error-page.ts'
@@ -40,7 +41,8 @@ export async function askToSend(
   const nonce = createNonce()
   const body = plainDocument(locale, nonce, {
     ...texts.waiting,
-    actions: againForm(locale, kept, texts.send) + plainLink(escapeHtml(form.path), texts.look, true),
+    actions:
+      againForm(locale, kept, texts.send, arrivalAt) + plainLink(escapeHtml(form.path), texts.look, true),
     more:
       `<style nonce="${nonce}">${fieldStyles}</style>` +
       `<details><summary>${escapeHtml(texts.what)}</summary><p>${escapeHtml(form.path)}</p><dl>${shown.join('')}</dl></details>` +

@@ -1,5 +1,6 @@
 import type { Supabase } from '../../../database/supabase.ts'
 import { nameSession } from '../../../features/admin/account/account-store.server.ts'
+import { arrivalAt } from '../../../features/admin/account/arrival.ts'
 import { type KeptForm, readKeptForm } from '../../../features/admin/account/kept-form.server.ts'
 import { rememberDevice } from '../../../features/admin/account/known-device.server.ts'
 import { returnPath } from '../../../features/admin/account/return-path.ts'
@@ -49,7 +50,7 @@ export async function enter(
   const sent = await readKeptForm(signer, kept, id)
   const answer =
     sent === null
-      ? seeOther(returnPath(back, locale))
+      ? seeOther(arrivalAt(returnPath(back, locale)))
       : sent.isOwn
         ? await again(c, sentAgain(c, sent, tokens))
         : await askToSend(sent, { signer, locale, account: id })

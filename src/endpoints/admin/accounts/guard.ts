@@ -1,10 +1,12 @@
 import { NoAnswer } from '../../../database/store-error.ts'
 import type { Supabase } from '../../../database/supabase.ts'
+import { afterArrival, isArrival } from '../../../features/admin/account/arrival.ts'
 import {
   type Account,
   claimedAccount,
   openSession,
   type Session,
+  sendsSession,
   sessionCookies,
 } from '../../../features/admin/account/session.server.ts'
 import { addressOf } from '../../../http/address-of.ts'
@@ -17,6 +19,7 @@ import type { RateLimiter } from '../../../http/rate-limiter.ts'
 import { readBytes } from '../../../http/request-guards.ts'
 import { requestIdOf } from '../../../http/request-id.ts'
 import type { Signer } from '../../../http/signer.ts'
+import { seeOther } from '../../../rendering/answer-page.ts'
 import type { AdminContext } from '../admin-context.ts'
 import { keepAgain } from './again.ts'
 import { answerOutage, spareOf } from './outage.ts'
@@ -35,6 +38,8 @@ export function guardAdmin(
   return function guarded(handler) {
     return async function guarded(c) {
       if (!isRead(c) && !isSameOrigin(c.req.raw)) return plainError(403, localeOf(c))
+      const { pathname, search } = addressOf(c)
+      if (isRead(c) && isArrival(search) && sendsSession(c)) return seeOther(pathname + afterArrival(search))
       const session = await openSession(c, supabase, limiter, signer)
       if (session.status !== 'admin') {
         const refusal = await refuse(c, session)
@@ -59,7 +64,7 @@ export function guardAdmin(
     if (isApi(c)) return json({ error: status }, statuses[status])
     const locale = localeOf(c)
     const { pathname, search } = addressOf(c)
-    const back = isRead(c) ? pathname + search : pathname
+    const back = isRead(c) ? pathname + afterArrival(search) : pathname
     switch (status) {
       case 'notAdmin': {
         const answer = await showSignIn(c, locale, { status: 403, problem: 'notAdmin', back, email: '' })
@@ -77,7 +82,7 @@ export function guardAdmin(
       case 'limited':
         return showSignIn(c, locale, { status: 429, problem: 'rate', back, email: '', ...(await kept(c)) })
       case 'anonymous': {
-        const problem = session.hadSession ? 'expired' : null
+        const problem = session.hadSession ? 'expired' : isArrival(search) ? 'cookies' : null
         return showSignIn(c, locale, { status: 401, problem, back, email: '', ...(await kept(c)) })
       }
       default:

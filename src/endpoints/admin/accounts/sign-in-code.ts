@@ -67,7 +67,7 @@ export function signInCode(services: SignInServices) {
     if (session.status === 'limited') return refuse(429, 'rate', true)
     if (session.status === 'unavailable' || supabase === null) return refuse(503, 'unavailable', true)
     if (session.status !== 'secondFactor' || session.account.factor === null)
-      return refuse(401, 'expired', false)
+      return refuse(401, session.status === 'anonymous' && !session.hadSession ? 'cookies' : 'expired', false)
     const { account } = session
     const code = readCode(form.get('cod') ?? '')
     if (code === null) return refuse(422, 'codeForm', true)

@@ -75,6 +75,11 @@ export function claimedAccount(c: Context<AppEnv>): string | null {
   return readClaims(getCookie(c, accessCookie) ?? '')?.sub ?? null
 }
 
+/** Whether the browser has kept a session, valid or not. */
+export function sendsSession(c: Context<AppEnv>): boolean {
+  return readCookies(c).hadSession
+}
+
 /** The tokens that may be valid; anything else counts as absent. */
 function readCookies(c: Context<AppEnv>): { access: string; refresh: string; hadSession: boolean } {
   const access = getCookie(c, accessCookie) ?? ''
