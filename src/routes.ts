@@ -1,4 +1,5 @@
 import { type ModuleName, modules } from './content/clinic.ts'
+import { wholeTreatments } from './content/whole-treatments.ts'
 import { joinLocale, type Locale } from './locale.ts'
 
 type RouteDeclaration = {
@@ -12,6 +13,8 @@ type RouteDeclaration = {
   collection?: Collection
   /** For a page of a part that a clinic may switch off (`modules` in `clinic.ts`). */
   module?: ModuleName
+  /** What the page is about, where a clinic may have none of it. */
+  about?: readonly unknown[]
 }
 
 /** Collections with a page for each entry; `features/redirects/collections.ts` lists the entries. */
@@ -33,8 +36,14 @@ export const routes = {
     sitemap: 0.7,
     query: ['rand', 'ordine'],
   },
-  totals: { path: '/cat-costa-in-total', sitemap: 0.8, query: [] },
-  total: { path: '/cat-costa-in-total/:slug', collection: 'wholeTreatments', sitemap: 0.8, query: [] },
+  totals: { path: '/cat-costa-in-total', sitemap: 0.8, query: [], about: wholeTreatments },
+  total: {
+    path: '/cat-costa-in-total/:slug',
+    collection: 'wholeTreatments',
+    sitemap: 0.8,
+    query: [],
+    about: wholeTreatments,
+  },
   mouth: { path: '/unde-va-supara', sitemap: 0.7, query: [] },
   compare: { path: '/compara', sitemap: 0.6, query: ['a', 'b'] },
   stories: { path: '/povesti-succes', sitemap: 0.6, query: ['categorie'], module: 'stories' },
@@ -119,8 +128,8 @@ type HrefArguments<Id extends RouteId> = keyof ParamsOf<Id> extends never ? [] :
  * so it costs no byte.
  */
 export function hasPage(id: RouteId): boolean {
-  const { module } = declarations[id]
-  return module === undefined || modules[module]
+  const { module, about } = declarations[id]
+  return (module === undefined || modules[module]) && about?.length !== 0
 }
 
 /** The address of a page in a language, without origin: `href('treatment', 'en', { slug })`. */
@@ -152,7 +161,7 @@ const routeIds = Object.keys(routes).filter((id): id is RouteId => id in routes)
 export const pageIds = routeIds.filter((id) => id !== 'notFound').filter(hasPage)
 export type PageId = (typeof pageIds)[number]
 
-/** The pages of the parts that are off. */
+/** The pages of the parts that are off, and of what the clinic has not. */
 export function switchedOff(): RouteId[] {
   return routeIds.filter((id) => !hasPage(id))
 }

@@ -44,9 +44,10 @@ export function switchedOnPlugin(): Plugin {
         id: /\/(src|client)\/.*\.tsx?$/,
         code: /hasPage|speaks\(|export const locales|import\.meta\.glob/,
       },
-      handler(code) {
+      handler(code, id) {
         const written = (isEvery ? code.replace(writtenList, '') : code)
           .replace(languageList, languages)
+          .replace(id.endsWith('/src/routes.ts') ? whatPagesAreAbout : '', '')
           .replaceAll('.filter(hasPage)', off.length === 0 ? '' : `.filter((id) => ${isOn('id')})`)
           .replaceAll(question, (_, named: string | undefined, asked: string) =>
             named === undefined ? isOn(asked) : String(!off.includes(named)),
@@ -80,6 +81,8 @@ const languages = `export const locales = ${JSON.stringify(locales)}${isEvery ? 
 /** What is switched off has no module: neither build finds its files. */
 const pageFiles = /(\bimport\.meta\.glob(?:<.*?>)?\()'([^'*]*)(\*+\/)([\w.]+)'/g
 const spoken = /\bspeaks\('([a-z]{2})'\)/g
+/** Read here alone: an isolate starts without it. */
+const whatPagesAreAbout = /^import \{ wholeTreatments \} .*$|\babout: wholeTreatments,?/gm
 const unanswered = /(?<!function )\bhasPage\(/
 const question = /\bhasPage\((?:'([^']+)'|([\w.]+))\)/g
 

@@ -54,9 +54,14 @@ function makeChoices({ locale, contact, treatmentTexts }: ContactTexts): Omit<Ch
   return {
     treatments: treatments.map(({ key }) => ({ value: key, text: treatmentTexts[key].title })),
     comfort: comfortWishes.map((value) => ({ value, text: contact.options.comfort[value] })),
-    languages: locales.map((value) => ({ value, text: contact.options.languages[value] })),
+    languages: several(locales).map((value) => ({ value, text: contact.options.languages[value] })),
     countries: locale === defaultLocale ? [] : countries(locale),
   }
+}
+
+/** One alone is no choice. */
+function several<Option>(options: readonly Option[]): readonly Option[] {
+  return options.length > 1 ? options : []
 }
 
 /** Only other languages ask for the country: it is for patients who travel here. */

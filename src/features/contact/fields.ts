@@ -5,7 +5,7 @@ type ContactField = {
   name: string
   /** The column of `contact_requests`, of the inbox and of the export. */
   column: string
-  /** `either`: one of these fields is enough. `given`: one option is always selected. */
+  /** `either`: one of these fields is enough. `given`: one option is always selected, where there are several. */
   need: 'required' | 'either' | 'optional' | 'given'
 } & (
   | { control: 'text'; autoComplete: string; rules: TextRules }

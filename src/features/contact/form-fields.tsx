@@ -14,7 +14,7 @@ type FieldsProps = Pick<ContactFormProps, 'id' | 'values' | 'errors' | 'choices'
 export function ContactFields(props: FieldsProps): ReactNode {
   const { id, choices, texts } = props
   return rowsOf(id).map((row) => {
-    const shown = row.filter((field) => field.control !== 'select' || choices[field.choices].length > 0)
+    const shown = row.filter((field) => !('choices' in field) || choices[field.choices].length > 0)
     const [first] = shown
     if (first === undefined) return null
     if (shown.length === 1) return <Control key={first.name} field={first} {...props} />

@@ -3,6 +3,7 @@ import type { Texts } from '../../content/texts.ts'
 import { treatments } from '../../content/treatments.ts'
 import type { TreatmentKey } from '../../content/vocabulary.ts'
 import { fromEntries } from '../../format/from-entries.ts'
+import { hasPage } from '../../routes.ts'
 import type { SearchWords } from './search-words.ts'
 
 export function searchWords(
@@ -12,7 +13,8 @@ export function searchWords(
   return {
     ignored: search.ignored,
     phrases: fromEntries(treatments.map(({ key }) => [key, phrasesOf(texts, key)] as const)),
-    answers,
+    // What leads to a page that the clinic has not says nothing by itself.
+    answers: answers.filter(({ kind, page }) => kind === 'urgent' || page === undefined || hasPage(page)),
     complaints: symptomIds.toSorted((a, b) => urgency(a) - urgency(b)).map((id) => complaintOf(texts, id)),
     sameWords: texts.sameWords,
   }

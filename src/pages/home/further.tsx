@@ -45,9 +45,11 @@ export function HomeFurther(props: HomeProps): ReactNode {
               <li>
                 <MoreLink href={href('prices', locale)}>{texts.prices.all}</MoreLink>
               </li>
-              <li>
-                <MoreLink href={href('totals', locale)}>{layout.texts.nav.totals}</MoreLink>
-              </li>
+              {hasPage('totals') && (
+                <li>
+                  <MoreLink href={href('totals', locale)}>{layout.texts.nav.totals}</MoreLink>
+                </li>
+              )}
               {hasPage('instalments') && (
                 <li>
                   <MoreLink href={href('instalments', locale)}>{texts.prices.instalments}</MoreLink>

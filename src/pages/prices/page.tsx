@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PriceNotes } from '../../features/prices/price-notes.tsx'
 import { useFrame } from '../../page-frame.ts'
-import { href } from '../../routes.ts'
+import { hasPage, href } from '../../routes.ts'
 import { Await } from '../../ui/hydration/await.tsx'
 import { onFirstInteraction } from '../../ui/hydration/on-first-interaction.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -16,9 +16,11 @@ export default function PricesPage({ list, ...page }: PricesProps): ReactNode {
   return (
     <div className="prices">
       <PageHeader title={title} lead={lead}>
-        <p className="no-print">
-          <a href={href('totals', locale)}>{layout.texts.nav.totals}</a>
-        </p>
+        {hasPage('totals') && (
+          <p className="no-print">
+            <a href={href('totals', locale)}>{layout.texts.nav.totals}</a>
+          </p>
+        )}
       </PageHeader>
       <div className="wrap">
         <Await value={list}>{(ready) => <List list={ready} page={page} />}</Await>

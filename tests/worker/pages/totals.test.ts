@@ -71,7 +71,7 @@ async function lawfulWords(locale: Locale) {
   }
 }
 
-test.each(locales)(
+withTotals.each(locales)(
   'every whole treatment in %s has a bill of list prices that comes to its total',
   async (locale) => {
     for (const whole of wholeTreatments) {
@@ -259,6 +259,16 @@ withTotals(
     expect((await site.fetch('/cat-costa-in-total/nimic')).status).toBe(404)
   },
 )
+
+test.skipIf(wholeTreatments.length > 0)('without whole treatments nothing leads to their page', async () => {
+  for (const path of ['/', '/preturi', '/contact', '/tratamente?q=cat+costa+in+total'])
+    expect([path, await read(path)]).toEqual([
+      path,
+      expect.not.stringMatching(/cat-costa-in-total|Cât costă în total/),
+    ])
+  expect((await site.fetch('/cat-costa-in-total')).status).toBe(404)
+  expect(await read('/sitemap.xml')).not.toContain('cat-costa-in-total')
+})
 
 const rowThat = (id: string, suits: (row: (typeof priceSnapshot.items)[number]) => boolean) =>
   some([...priceSnapshot.items.filter((row) => row.id === id), ...priceSnapshot.items].filter(suits))[0]?.id

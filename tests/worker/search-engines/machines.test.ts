@@ -156,7 +156,7 @@ test('links are fetched ahead at moderate eagerness, and never those that lead t
 })
 
 test('what a browser fetches ahead is no visit', async () => {
-  const [ahead, visited] = ['mouth', 'totals'] as const
+  const [ahead, visited] = ['mouth', 'compare'] as const
   const sent = { 'sec-purpose': 'prefetch;anonymous-client-ip' }
   await (await site.fetch(href(ahead, defaultLocale), { headers: sent })).text()
   await (await site.fetch(href(visited, defaultLocale))).text()
