@@ -8,6 +8,9 @@ import { App } from '../src/shell/app.tsx'
 import { createView, type DocumentPayload, type View } from '../src/shell/page-view.ts'
 import { firstInteraction } from '../src/ui/hydration/on-first-interaction.ts'
 
+/** The page that is shown, for reports. */
+let inView: PageFrame | null = null
+
 /**
  * Hydrates the page, fetches its fonts, and follows links from the first interaction on. The payload is the last
  * thing in the document, so all of it is awaited. Between the steps the browser can answer the visitor.
@@ -21,6 +24,7 @@ async function hydrate(): Promise<void> {
   const payload = document.getElementById('payload')
   if (!root || !payload?.textContent) throw new Error('No page to hydrate')
   const first: DocumentPayload = JSON.parse(payload.textContent)
+  inView = first
   const view = await createView(first, first.route, loadOwnPage)
   await nextTask()
   if (/[?&]lang=/.test(location.search)) (await import('./settle-address.ts')).settleAddress(first)
@@ -56,6 +60,7 @@ async function hydrate(): Promise<void> {
     return null
   })
   navigation?.followLinks(first, whole, (shown) => {
+    inView = shown.view.frame
     if (shown.view !== view) placeWaitingFonts()
     app.render(<App {...shown} consent={consent} />)
   })
@@ -84,7 +89,7 @@ function takeOver(
   onRecovery: () => void,
 ): Promise<Root> {
   const report = (error: unknown, info: { componentStack?: string | undefined }) =>
-    reportError(error, info.componentStack ?? null, view.frame)
+    reportError(error, info.componentStack ?? null)
   return new Promise((resolve) => {
     startTransition(() => {
       const app = hydrateRoot(
@@ -104,10 +109,17 @@ function takeOver(
 }
 
 /** The reporter is loaded when there is something to report. */
-function reportError(error: unknown, component: string | null, page: PageFrame | null): void {
+function reportError(error: unknown, component: string | null): void {
   import('./error-report.ts').then(
-    ({ reportClientError }) => reportClientError(error, component, page),
+    ({ reportClientError }) => reportClientError(error, component, inView),
     () => console.error(error),
+  )
+}
+
+function reportUncaught(error: unknown): void {
+  import('./error-report.ts').then(
+    ({ reportUncaught }) => reportUncaught(error, inView),
+    (failure: unknown) => console.warn('The error could not be reported', failure),
   )
 }
 
@@ -121,4 +133,7 @@ async function documentParsed(): Promise<void> {
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
 }
 
-hydrate().catch((error: unknown) => reportError(error, null, null))
+// What React does not catch: handlers of events, timers, promises that nobody awaits.
+addEventListener('error', ({ error }) => reportUncaught(error))
+addEventListener('unhandledrejection', ({ reason }) => reportUncaught(reason))
+hydrate().catch((error: unknown) => reportError(error, null))

@@ -3,19 +3,32 @@ import { patience } from '../src/ui/patience.ts'
 
 const largest = { name: 100, message: 1000, stack: 4000, component: 2000 }
 const reportsAPage = 5
-let sent = 0
+/** An error that happens again and again is told once. */
+const reported = new Set<string>()
 
 /** Reports an error to the console and the clinic's team, without the address and without anything typed. */
 export function reportClientError(error: unknown, component: string | null, page: PageFrame | null): void {
   console.error(error)
   enableSheets()
-  if (sent >= reportsAPage) return
-  sent += 1
-  const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
+  report(error instanceof Error ? error : new Error(String(error)), component, page)
+}
+
+/**
+ * Reports what nobody caught, which the browser has told the console. Errors of extensions, of a browser's own scripts and
+ * of translations arrive here too: only one that has been in a file of the site is the site's.
+ */
+export function reportUncaught(error: unknown, page: PageFrame | null): void {
+  if (error instanceof Error && error.stack?.includes(`${location.origin}/assets/`)) report(error, null, page)
+}
+
+function report({ name, message, stack = '' }: Error, component: string | null, page: PageFrame | null) {
+  const error = `${name}: ${message} ${stack}`
+  if (reported.has(error) || reported.size >= reportsAPage) return
+  reported.add(error)
   const body = JSON.stringify({
     name: name.slice(0, largest.name),
     message: message.slice(0, largest.message),
-    stack: stack?.slice(0, largest.stack) ?? null,
+    stack: withoutAddress(stack).slice(0, largest.stack) || null,
     component: component?.slice(0, largest.component) ?? null,
     route: page?.route ?? 'unknown',
     build: page?.build ?? 'unknown',
@@ -27,6 +40,14 @@ export function reportClientError(error: unknown, component: string | null, page
     keepalive: true,
     signal: patience(),
   }).catch((failure: unknown) => console.warn('The error could not be reported', failure))
+}
+
+/** The document's own scripts are in a stack by its address, with what the visitor has chosen there. */
+function withoutAddress(stack: string): string {
+  return stack
+    .split('\n')
+    .filter((line) => !line.includes(location.origin) || line.includes(`${location.origin}/assets/`))
+    .join('\n')
 }
 
 /** The sheet of a page goes with the page that failed. The head names all that it is made of. */
