@@ -1,11 +1,12 @@
 import { linksToOthers } from '../../format/languages.ts'
+import { clinic } from '../clinic.ts'
 import { nameSaysDental } from '../kind-of-clinic.ts'
 import type { TextOf } from '../texts.ts'
 import { called } from './called.ts'
 
 export const layout = {
   clinicKind: nameSaysDental ? null : 'Dental Clinic',
-  clinicName: called,
+  clinicName: nameSaysDental ? clinic.name : called,
   skip: 'Skip to content',
   loading: 'Loading...',
   nav: {

@@ -1,11 +1,12 @@
 import { linksToOthers } from '../../format/languages.ts'
+import { clinic } from '../clinic.ts'
 import { nameSaysDental } from '../kind-of-clinic.ts'
 import { orNone } from '../text-shape.ts'
 import { called } from './called.ts'
 
 export const layout = {
   clinicKind: nameSaysDental ? null : 'Clinica dentară',
-  clinicName: called,
+  clinicName: nameSaysDental ? clinic.name : called,
   skip: 'Sari la conținut',
   loading: 'Se încarcă...',
   nav: {
