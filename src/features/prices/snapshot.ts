@@ -5,8 +5,7 @@ import { emptyColumns } from './columns.ts'
 import type { AnnouncedOffer, PriceList, WrittenPriceList } from './schema.ts'
 
 /** Sample prices. Optional columns may be left out. */
-const written: Omit<WrittenPriceList, 'offers'> = {
-  published_on: '2026-09-01',
+const written: Omit<WrittenPriceList, 'offers' | 'published_on'> = {
   categories: [
     {
       slug: 'consultatii',
@@ -1815,6 +1814,11 @@ export const priceSnapshot: PriceList = {
   ...written,
   categories: written.categories.filter(({ slug }) => items.some(({ category }) => category === slug)),
   items,
+  published_on:
+    items
+      .map(({ valid_from }) => valid_from)
+      .toSorted()
+      .at(-1) ?? '',
   offers: [{ ...implantOffer, reference: reference() }],
 }
 
