@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { speaks } from '../../src/locale.ts'
-import { followingLinks, visit } from '../support/browser/browser.ts'
+import { followingLinks, siteLink, visit } from '../support/browser/browser.ts'
 import { openSharedSite, openSite } from '../support/site/open-site.ts'
 
 const here = openSite({ mode: 'development' })
@@ -47,7 +47,7 @@ test('a production build shows the same screen when the data of a page is overri
     const { props: _, ...payload } = await (await route.fetch()).json()
     await route.fulfill({ json: { ...payload, props: {} } })
   })
-  await page.locator('header a[href="/echipa"]').first().click()
+  await siteLink(page, '/echipa').click()
   await page.getByRole('heading', { name: 'Oops! Ceva nu a mers bine', level: 1 }).waitFor()
   expect(await page.locator('main a[href^="tel:"]').count()).toBe(1)
   expect(await page.locator('header, footer').count()).toBeGreaterThan(1)

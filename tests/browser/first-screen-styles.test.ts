@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { team } from '../../src/content/team.ts'
 import { defaultLocale } from '../../src/locale.ts'
-import { followingLinks, hydrated, visit } from '../support/browser/browser.ts'
+import { followingLinks, hydrated, siteLink, visit } from '../support/browser/browser.ts'
 import { gesture, quiet } from '../support/browser/consent.ts'
 import { oneAddressPerRoute } from '../support/pages/addresses.ts'
 import { openSharedSite } from '../support/site/open-site.ts'
+import { some } from '../support/some.ts'
 
 const here = openSharedSite()
 const inDevelopment = openSharedSite('development')
@@ -130,7 +132,6 @@ async function compareOnScreens(page: Page, screens: readonly Screen[], properti
 }
 
 test('the first screen of every page looks finished before the sheet of the page is there, on a phone by day and at night and on a desktop', async () => {
-  expect(addresses.length).toBeGreaterThan(14)
   // One tab for all pages: the code that they share is read once.
   const page = await visit(here.browser, `${here.site.url}/robots.txt`, {
     reducedMotion: 'reduce',
@@ -143,7 +144,7 @@ test('the first screen of every page looks finished before the sheet of the page
     await arrival.promise
     await route.continue()
   })
-  for (const { path } of addresses) {
+  for (const { path } of some(addresses)) {
     arrival = Promise.withResolvers()
     await page.goto(here.site.url + path, { waitUntil: 'commit' })
     const properties = await setProperties(page, await firstScreenEnds(page))
@@ -163,7 +164,7 @@ test('without the sheet of a page its text can be read and its links followed', 
     expectErrors: /ERR_FAILED/,
     prepare: (page) => page.route(sheet, (route) => route.abort()),
   })
-  expect(await page.locator('main h3').count()).toBeGreaterThan(3)
+  expect(await page.locator('main h3').count()).toBeGreaterThanOrEqual(team.length)
   await page.locator('footer a[href^="tel:"]').first().waitFor()
 })
 
@@ -194,7 +195,7 @@ test('whoever goes on to another page and back sees both with all of their style
       .first()
       .evaluate((title) => getComputedStyle(title).fontSize)
   const before = await look()
-  await page.locator('header a[href="/preturi"]').first().click()
+  await siteLink(page, '/preturi').click()
   await page.waitForURL('**/preturi')
   expect(await footIsStyled(page)).toBe(true)
   await page.goBack()

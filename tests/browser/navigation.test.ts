@@ -1,14 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { speaks } from '../../src/locale.ts'
-import { followingLinks, hydrated, visit } from '../support/browser/browser.ts'
+import { followingLinks, hydrated, siteLink, visit } from '../support/browser/browser.ts'
 import { ledOn, movedPage } from '../support/samples/examples.ts'
 import { openSharedSite } from '../support/site/open-site.ts'
 
 const here = openSharedSite('development')
 
-const menuLink = (page: Page, path: string) =>
-  page.locator(`header a[href="${path}"]:visible, footer a[href="${path}"]:visible`).first()
 const documentsLoaded = (page: Page) => {
   let count = 0
   page.on('request', (request) => {
@@ -20,7 +18,7 @@ const documentsLoaded = (page: Page) => {
 test('a link shows the next page without loading a new document', async () => {
   const page = await followingLinks(await visit(here.browser, `${here.site.url}/`))
   const loaded = documentsLoaded(page)
-  await menuLink(page, '/echipa').click()
+  await siteLink(page, '/echipa').click()
   await page.waitForURL('**/echipa')
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
   expect(loaded()).toBe(0)
@@ -41,12 +39,12 @@ test('the page of a link that a visitor points at is rendered out of sight, and 
       },
     })
   })
-  await menuLink(page, '/echipa').hover()
+  await siteLink(page, '/echipa').hover()
   // Until it has its place, a click renders the page anew.
   await page.waitForFunction(() => Object(window).heading?.closest('.page'))
   expect(await page.locator('h1').count()).toBe(1)
   expect(await looked?.evaluate((heading) => heading === document.querySelector('main h1'))).toBe(true)
-  await menuLink(page, '/echipa').click()
+  await siteLink(page, '/echipa').click()
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
   expect(await page.title()).toBe(await titleOf('/echipa'))
   expect(await page.locator('main .page:visible').count()).toBe(1)
@@ -72,10 +70,10 @@ test.each([
   })
   await setClock(pointed)
   const ahead = page.waitForResponse('**/_data/echipa')
-  await menuLink(page, '/echipa').hover()
+  await siteLink(page, '/echipa').hover()
   await (await ahead).finished()
   await setClock(clicked)
-  await menuLink(page, '/echipa').click()
+  await siteLink(page, '/echipa').click()
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
   expect(await page.title()).toBe(await titleOf('/echipa'))
   expect(await page.locator('main .page:visible').count()).toBe(1)
@@ -94,7 +92,7 @@ test('Back and Forward return to the page and the place on it', async () => {
   const page = await followingLinks(await visit(here.browser, `${here.site.url}/`))
   const before = await page.locator('h1').innerText()
   await page.evaluate(() => scrollTo(0, 200))
-  await menuLink(page, '/echipa').evaluate((link: HTMLElement) => link.click())
+  await siteLink(page, '/echipa').evaluate((link: HTMLElement) => link.click())
   await page.waitForURL('**/echipa')
   await page.waitForFunction((old) => document.querySelector('h1')?.innerText !== old, before)
   const after = await page.locator('h1').innerText()
@@ -109,7 +107,7 @@ test('the loading text is shown and announced while a slow page comes', async ()
   const page = await followingLinks(await visit(here.browser, `${here.site.url}/`))
   const comes = Promise.withResolvers<void>()
   await page.route('**/_data/**', (route) => comes.promise.then(() => route.continue()))
-  await menuLink(page, '/echipa').evaluate((link: HTMLElement) => link.click())
+  await siteLink(page, '/echipa').evaluate((link: HTMLElement) => link.click())
   await page.getByRole('status').getByText('Se încarcă...', { exact: true }).waitFor()
   comes.resolve()
   await page.waitForURL('**/echipa')
@@ -122,7 +120,7 @@ test('when the data of a page cannot be had, the browser loads the document inst
   )
   await page.route('**/_data/**', (route) => route.abort())
   const loaded = documentsLoaded(page)
-  await menuLink(page, '/echipa').evaluate((link: HTMLElement) => link.click())
+  await siteLink(page, '/echipa').evaluate((link: HTMLElement) => link.click())
   // The address changes before the document does.
   await page.waitForFunction(() =>
     performance.getEntriesByType('navigation').some(({ name }) => name.endsWith('/echipa')),
@@ -189,7 +187,7 @@ test('without the Navigation API links load documents', async () => {
   await page.goto(`${here.site.url}/`)
   await hydrated(page)
   const loaded = documentsLoaded(page)
-  await menuLink(page, '/echipa').evaluate((link: HTMLElement) => link.click())
+  await siteLink(page, '/echipa').evaluate((link: HTMLElement) => link.click())
   await page.waitForURL('**/echipa')
   expect(loaded()).toBe(1)
 })

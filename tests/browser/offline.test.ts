@@ -5,7 +5,7 @@ import { offline } from '../../src/features/offline/offline-config.ts'
 import { addDays, isoDateOf } from '../../src/format/dates.ts'
 import { holidaysBetween } from '../../src/format/holidays.ts'
 import { speaks } from '../../src/locale.ts'
-import { hydrated, visit } from '../support/browser/browser.ts'
+import { hydrated, siteLink, visit } from '../support/browser/browser.ts'
 import { dialog, gesture, onlyEssential, quiet, recordOf } from '../support/browser/consent.ts'
 import { openProxy } from '../support/browser/proxy.ts'
 import { oneAddressPerRoute } from '../support/pages/addresses.ts'
@@ -143,7 +143,7 @@ test('where the network takes longer than three seconds, a copy is shown', async
 test('a page that was shown without loading its document is kept as well', async () => {
   const page = await visitAndKeep('/')
   await gesture(page)
-  await page.locator('header a[href="/echipa"]:visible, footer a[href="/echipa"]:visible').first().click()
+  await siteLink(page, '/echipa').click()
   await page.waitForURL('**/echipa')
   await expect.poll(() => kept(page), soon).toContain('/echipa')
   proxy.cut()

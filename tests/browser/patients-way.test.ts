@@ -70,22 +70,25 @@ describe.each([true, false])('with scripts: %s', (javaScriptEnabled) => {
     expect((await topOf(page, '.treatments-answer')) - field).toBeLessThan(64)
   })
 
-  test('the estimate of a treatment opens filled, at the estimate', async () => {
-    const [whole] = wholeTreatments
-    if (whole === undefined) throw new Error('There is no whole treatment')
-    const page = await open(`/tratamente/${slugOf(whole.treatment)}`, { javaScriptEnabled })
-    if (javaScriptEnabled) await followingLinks(page)
-    await page.locator('a[href*="#deviz"]').evaluate((link: HTMLElement) => link.click())
-    await page.waitForURL(/\/preturi\?rand=.+#deviz/)
-    await page.locator('.estimate-row').first().waitFor()
-    const titles = await page.locator('.estimate-row-title').allInnerTexts()
-    const titleOf = (row: string) => priceSnapshot.items.find(({ id }) => id === row)?.title.ro ?? ''
-    const meant = whole.stages.flatMap(({ parts }) =>
-      parts.map(({ anyOf }) => anyOf.map(titleOf).join(` ${prices.estimate.or} `)),
-    )
-    expect(titles.map(withPlainSpaces)).toEqual([...some(meant)])
-    await expect.poll(() => topOf(page, '#deviz')).toBeLessThan(320)
-  })
+  test.skipIf(wholeTreatments.length === 0)(
+    'the estimate of a treatment opens filled, at the estimate',
+    async () => {
+      const [whole] = wholeTreatments
+      if (whole === undefined) throw new Error('There is no whole treatment')
+      const page = await open(`/tratamente/${slugOf(whole.treatment)}`, { javaScriptEnabled })
+      if (javaScriptEnabled) await followingLinks(page)
+      await page.locator('a[href*="#deviz"]').evaluate((link: HTMLElement) => link.click())
+      await page.waitForURL(/\/preturi\?rand=.+#deviz/)
+      await page.locator('.estimate-row').first().waitFor()
+      const titles = await page.locator('.estimate-row-title').allInnerTexts()
+      const titleOf = (row: string) => priceSnapshot.items.find(({ id }) => id === row)?.title.ro ?? ''
+      const meant = whole.stages.flatMap(({ parts }) =>
+        parts.map(({ anyOf }) => anyOf.map(titleOf).join(` ${prices.estimate.or} `)),
+      )
+      expect(titles.map(withPlainSpaces)).toEqual([...some(meant)])
+      await expect.poll(() => topOf(page, '#deviz')).toBeLessThan(320)
+    },
+  )
 
   withRates('the calculation comes into view', async () => {
     const page = await open('/plata-rate-tbi-bank', { javaScriptEnabled })

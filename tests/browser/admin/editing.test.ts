@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { speaks } from '../../../src/locale.ts'
 import { password } from '../../support/admin/account.ts'
 import {
   adminAtWork,
@@ -73,7 +74,7 @@ test.each([
     const shown = async (path: string) =>
       (await (await here.site.fetch(path)).text()).replaceAll('<!-- -->', '')
     expect(await shown('/preturi')).toContain('7.777')
-    expect(await shown('/en/preturi')).toContain('7,777')
+    if (speaks('en')) expect(await shown('/en/preturi')).toContain('7,777')
 
     await page.getByRole('link', { name: 'Istoric' }).click()
     await page.getByText('Prețurile de iarnă').waitFor()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { clinic } from '../../../src/content/clinic.ts'
-import { hydrated } from '../../support/browser/browser.ts'
+import { hydrated, siteLink } from '../../support/browser/browser.ts'
 import {
   all,
   dialog,
@@ -85,7 +85,7 @@ describe('Google’s tag, where the clinic uses it,', () => {
     await hydrated(page)
     await press(page, 'Accept toate')
     await expect.poll(async () => (await readSignals(page)).length).toBe(4)
-    await page.locator('header a[href="/contact"]').first().click()
+    await siteLink(page, '/contact').click()
     await page.waitForURL('**/contact')
     const location = {
       page_location: `${visits.site.url}/contact`,

@@ -7,6 +7,7 @@ import {
   type BrowserContextOptions,
   type ConsoleMessage,
   chromium,
+  type Locator,
   type Page,
   type Request,
 } from 'playwright-core'
@@ -154,6 +155,11 @@ export async function followingLinks(page: Page): Promise<Page> {
   await page.mouse.move(6, 6)
   await page.waitForSelector('html[data-navigation]', { state: 'attached' })
   return page
+}
+
+/** A link around every page, where it is seen: a long name of the clinic leaves the header no place for the menu. */
+export function siteLink(page: Page, path: string): Locator {
+  return page.locator(`header a[href="${path}"]:visible, footer a[href="${path}"]:visible`).first()
 }
 
 /** Resolves when React has taken over a part whose code comes with the first gesture. */
