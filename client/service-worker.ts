@@ -50,10 +50,28 @@ if (offline.enabled) {
   )
 }
 
+/** All of it or nothing. The browser tries again at the next visit. */
 async function keepShell(): Promise<void> {
   await caches.open(readCache)
   const cache = await caches.open(shellCache)
-  await cache.addAll([...pages, ...files, ...missing])
+  // `Cache.addAll` would wait as long as a server that says nothing.
+  const stop = new AbortController()
+  const limit = setTimeout(() => stop.abort(), offline.installMs)
+  const keepOne = async (address: string) => {
+    const answer = await inTime(fetch(address, { signal: stop.signal }))
+    if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
+    await cache.put(address, answer)
+  }
+  try {
+    await Promise.all([...pages, ...files, ...missing].map(keepOne))
+  } catch (error) {
+    // The next attempt would wait behind a request that is still on its way.
+    stop.abort()
+    await caches.delete(shellCache)
+    throw error
+  } finally {
+    clearTimeout(limit)
+  }
 }
 
 function keepsThis(name: string): boolean {

@@ -20,6 +20,8 @@ export const offline = {
   lastPages: 10,
   /** How long the network is awaited where there is a copy. */
   waitMs: 3000,
+  /** How long the pages that always are may take to come. */
+  installMs: 120_000,
 } as const
 
 /** What the server tells the service worker about its build. */
