@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { speaks } from '../../../src/locale.ts'
 import { waitForAdmin } from '../../support/admin/admin.ts'
 import { atWork, notice } from '../../support/browser/admin-browser.ts'
 import { findings } from '../../support/browser/axe.ts'
@@ -24,11 +25,12 @@ test('a dentist gets a photograph on a phone, and is moved and hidden by the key
   const file = { name: 'portret.jpg', mimeType: 'image/jpeg', buffer: await photograph() }
   await page.getByLabel('Fișierul').setInputFiles({ ...file, buffer: Buffer.from('<svg/>') })
   await page.getByLabel('Textul alternativ în română').fill('Portretul medicului, zâmbind')
-  await page.getByLabel('Textul alternativ în engleză').fill('Portrait of the dentist, smiling')
+  if (speaks('en'))
+    await page.getByLabel('Textul alternativ în engleză').fill('Portrait of the dentist, smiling')
   await page.getByRole('button', { name: 'Salvează fotografia în ciornă' }).press('Enter')
   await page.getByText('Fișierul nu este o fotografie').waitFor()
-  expect(await page.getByLabel('Textul alternativ în engleză').inputValue()).toBe(
-    'Portrait of the dentist, smiling',
+  expect(await page.getByLabel('Textul alternativ în română').inputValue()).toBe(
+    'Portretul medicului, zâmbind',
   )
   await page.getByLabel('Fișierul').setInputFiles(file)
   await page.getByRole('button', { name: 'Salvează fotografia în ciornă' }).press('Enter')
@@ -56,16 +58,19 @@ test('a dentist gets a photograph on a phone, and is moved and hidden by the key
   await team.getByRole('heading', { level: 3, name: second }).waitFor()
 })
 
-test('a new colleague begins with one language; what is wrong in the folded one opens it', async () => {
-  const page = await atWork(here.browser, here.site, '/admin/doctors/nou', {
-    viewport: { width: 360, height: 740 },
-    expectErrors: /status of 422/,
-  })
-  const english = page.getByLabel('Numele în engleză')
-  expect(await english.isVisible()).toBe(false)
-  await page.getByLabel('Numele în română').fill('Dr. Ana Marin')
-  await page.getByRole('button', { name: 'Salvează în ciornă' }).click()
-  await page.locator('.admin-notice[data-wrong]').waitFor()
-  expect(await english.isVisible()).toBe(true)
-  expect(await page.getByLabel('Numele în română').inputValue()).toBe('Dr. Ana Marin')
-})
+test.skipIf(!speaks('en'))(
+  'a new colleague begins with one language; what is wrong in the folded one opens it',
+  async () => {
+    const page = await atWork(here.browser, here.site, '/admin/doctors/nou', {
+      viewport: { width: 360, height: 740 },
+      expectErrors: /status of 422/,
+    })
+    const english = page.getByLabel('Numele în engleză')
+    expect(await english.isVisible()).toBe(false)
+    await page.getByLabel('Numele în română').fill('Dr. Ana Marin')
+    await page.getByRole('button', { name: 'Salvează în ciornă' }).click()
+    await page.locator('.admin-notice[data-wrong]').waitFor()
+    expect(await english.isVisible()).toBe(true)
+    expect(await page.getByLabel('Numele în română').inputValue()).toBe('Dr. Ana Marin')
+  },
+)

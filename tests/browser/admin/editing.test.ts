@@ -125,7 +125,7 @@ describe('what an owner writes', () => {
       await title.fill(text)
       await saveState(page, 'Toate modificările sunt în ciornă.')
     }
-    await page.getByLabel('Descriere în engleză').first().fill('Implants, as we place them.')
+    await page.getByLabel('Descriere în română').first().fill('Așa cum lucrăm noi.')
     await saveState(page, 'Toate modificările sunt în ciornă.')
     const undo = page.getByRole('button', { name: /^Anulează/ })
     await undo.click()
@@ -136,28 +136,31 @@ describe('what an owner writes', () => {
     await undo.waitFor({ state: 'detached' })
   })
 
-  test('is not called saved while a new row was refused: what is wrong stays in sight, with the focus', async () => {
-    const page = await atWork(here.browser, here.site, `${smallCategory}?rand=_nou`, {
-      expectErrors: /status of 422/,
-    })
-    await page.getByLabel('Titlu în română').fill('Gutieră de noapte')
-    await page.getByRole('button', { name: 'Salvează în ciornă' }).click()
-    const summary = page.locator('.error-summary')
-    await summary.getByRole('link', { name: /^Rând nou, Titlu în engleză/ }).waitFor()
-    // By then it has saved what can be saved by itself.
-    await saveState(page, /câmp/)
-    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
-    await page.getByLabel('Titlu în engleză').fill('Night guard')
-    await page.getByLabel('Preț, lei').fill('900')
-    await page.getByRole('button', { name: 'Salvează în ciornă' }).click()
-    await notice(page, 'Ciorna este salvată.')
-    await page.getByRole('link', { name: 'Gutieră de noapte' }).waitFor()
-  })
+  test.skipIf(!speaks('en'))(
+    'is not called saved while a new row was refused: what is wrong stays in sight, with the focus',
+    async () => {
+      const page = await atWork(here.browser, here.site, `${smallCategory}?rand=_nou`, {
+        expectErrors: /status of 422/,
+      })
+      await page.getByLabel('Titlu în română').fill('Gutieră de noapte')
+      await page.getByRole('button', { name: 'Salvează în ciornă' }).click()
+      const summary = page.locator('.error-summary')
+      await summary.getByRole('link', { name: /^Rând nou, Titlu în engleză/ }).waitFor()
+      // By then it has saved what can be saved by itself.
+      await saveState(page, /câmp/)
+      expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
+      await page.getByLabel('Titlu în engleză').fill('Night guard')
+      await page.getByLabel('Preț, lei').fill('900')
+      await page.getByRole('button', { name: 'Salvează în ciornă' }).click()
+      await notice(page, 'Ciorna este salvată.')
+      await page.getByRole('link', { name: 'Gutieră de noapte' }).waitFor()
+    },
+  )
 
   test('is kept in the form while one field of it is wrong, and the rest is saved', async () => {
     const page = await atWork(here.browser, here.site, category, { expectErrors: /status of 422/ })
     await price(page).fill('mult')
-    await page.getByLabel('Descriere în engleză').first().fill('Implants, as we place them.')
+    await page.getByLabel('Descriere în română').first().fill('Așa cum lucrăm noi.')
     await saveState(page, 'Salvat, în afară de 1 câmp de corectat.')
     expect(await price(page).getAttribute('aria-invalid')).toBe('true')
     expect(await price(page).inputValue()).toBe('mult')
@@ -205,8 +208,10 @@ describe('what an owner writes', () => {
   test('needs no mouse', async () => {
     const page = await atWork(here.browser, here.site, category)
     await rowOf(page, row.id).getByLabel('Titlu în română').focus()
-    for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('Tab')
-    expect(await page.locator(':focus').getAttribute('data-field')).toBe('min')
+    const field = () => page.locator(':focus').getAttribute('data-field')
+    for (let presses = 0; presses < 5 && (await field()) !== 'min'; presses += 1)
+      await page.keyboard.press('Tab')
+    expect(await field()).toBe('min')
     await page.keyboard.press('Control+A')
     await page.keyboard.type('5555')
     await saveState(page, 'Toate modificările sunt în ciornă.')
@@ -225,14 +230,14 @@ describe('two people', () => {
     ]
     await price(ana).fill('7777')
     await saveState(ana, 'Toate modificările sunt în ciornă.')
-    await dan.getByLabel('Descriere în engleză').first().fill('Implants, as we place them.')
+    await dan.getByLabel('Descriere în română').first().fill('Așa cum lucrăm noi.')
     await saveState(dan, 'Toate modificările sunt în ciornă.')
     expect(await price(dan).inputValue()).toBe('7777')
-    await dan.getByLabel('Titlu în engleză').first().fill('Implants and more')
+    await dan.getByLabel('Titlu în română').first().fill('Prețuri și altele')
     await saveState(dan, 'Toate modificările sunt în ciornă.')
     await ana.reload()
     expect(await price(ana).inputValue()).toBe('7777')
-    expect(await ana.getByLabel('Titlu în engleză').first().inputValue()).toBe('Implants and more')
+    expect(await ana.getByLabel('Titlu în română').first().inputValue()).toBe('Prețuri și altele')
   })
 
   test.each([
