@@ -82,7 +82,7 @@ export const routes = {
   'admin/team': admin('/admin/doctors'),
   'admin/team/member': admin('/admin/doctors/:slug'),
   'admin/stories': admin('/admin/stories', 'stories'),
-  'admin/story': admin('/admin/stories/:slug', 'stories'),
+  'admin/stories/story': admin('/admin/stories/:slug', 'stories'),
   'admin/redirects': admin('/admin/redirects'),
   'admin/statistics': admin('/admin/statistics'),
   'admin/category': admin('/admin/prices/:slug'),

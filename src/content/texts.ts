@@ -26,7 +26,6 @@ const modules = {
   adminReset: (l): Of<typeof import('./ro/admin/account.ts')> => import(`./${l}/admin/account.ts`),
   adminSecondFactor: (l): Of<typeof import('./ro/admin/second-factor.ts')> =>
     import(`./${l}/admin/second-factor.ts`),
-  adminStories: (l): Of<typeof import('./ro/admin/stories.ts')> => import(`./${l}/admin/stories.ts`),
   compare: (l): Of<typeof import('./ro/compare.ts')> => import(`./${l}/compare.ts`),
   consent: (l): Of<typeof import('./ro/consent.ts')> => import(`./${l}/consent.ts`),
   consentWithGoogle: (l): Of<typeof import('./ro/consent.ts')> => import(`./${l}/consent.ts`),

@@ -1,7 +1,5 @@
 import type { Freshness } from '../../database/freshness.ts'
 import { adminPriceSubject } from '../../features/admin/subjects/admin-prices.server.ts'
-import { adminStoriesSubject } from '../../features/admin/subjects/admin-stories.server.ts'
-import { draftedStories } from '../../features/admin/subjects/pending-stories.server.ts'
 import { listOn } from '../../features/prices/on-day.ts'
 import type { AnnouncedOffer, PriceCategory, PriceContent, PriceList } from '../../features/prices/schema.ts'
 import { isSame } from '../../features/publishing/changes.ts'
@@ -11,6 +9,8 @@ import type { IsoDate } from '../../format/dates.ts'
 import type { Locale } from '../../locale.ts'
 import { hours as hoursOfClinic } from '../../pages/admin/hours/subject.server.ts'
 import { offers as announcedOffers } from '../../pages/admin/offers/subject.server.ts'
+import { draftedStories } from '../../pages/admin/stories/drafted-stories.server.ts'
+import { stories as patientStories } from '../../pages/admin/stories/subject.server.ts'
 import { team as clinicTeam } from '../../pages/admin/team/subject.server.ts'
 import { loadPageServer } from '../../pages/load-page-server.server.ts'
 import { changedPages } from '../../rendering/changed-pages.ts'
@@ -24,7 +24,7 @@ export async function readDrafts(database: AdminDatabase) {
     readPending(announcedOffers, database),
     readPending(hoursOfClinic, database),
     readPending(clinicTeam, database),
-    readPending(adminStoriesSubject, database),
+    readPending(patientStories, database),
   ])
   return { prices, offers, hours, team, stories }
 }

@@ -40,39 +40,7 @@ export function draftNotices<Own extends string>(
   return pageNotices<Own | DraftState>({ ...draftFlashes, ...own })
 }
 
-/** Of the pages of a list that is drafted as a whole, and of one thing in it. */
-export function listNotices<Own extends string = never>(
-  wordsOf: (texts: AdminTexts) => ListWords,
-  own: Record<Own, Say>,
-): PageNotices<Own | DraftState | ListState> {
-  const say = (name: keyof ListWords['notices']) => (texts: AdminTexts) => told(wordsOf(texts).notices[name])
-  return draftNotices<Own | ListState>({
-    salvat: say('saved'),
-    imbinat: say('merged'),
-    adaugat: say('added'),
-    mutat: say('moved'),
-    scos: say('removed'),
-    fotografie: say('photo'),
-    'fara-fotografie': say('photoRemoved'),
-    publicat: say('published'),
-    lipsa: (texts) => wrong(wordsOf(texts).one.missing),
-    ...own,
-  })
-}
-
 export type DraftState = DraftFlash
-
-/** Steps on one thing of a list; each is told on its page. */
-export type ItemState = 'salvat' | 'adaugat' | 'scos' | 'fotografie' | 'fara-fotografie'
-type ListState = ItemState | 'imbinat' | 'mutat' | 'lipsa'
-
-type ListWords = {
-  notices: Record<
-    'saved' | 'merged' | 'added' | 'moved' | 'removed' | 'photo' | 'photoRemoved' | 'published',
-    string
-  >
-  one: { missing: string }
-}
 
 export { staleNotice, told, wrong }
 

@@ -8,8 +8,6 @@ import { previewEndpoint } from './preview/preview.ts'
 import { categoryEndpoint } from './prices/category.ts'
 import { overviewEndpoint } from './prices/overview.ts'
 import { publicationsEndpoint } from './publishing/publications.ts'
-import { storiesEndpoint } from './stories/stories.ts'
-import { storyEndpoint } from './stories/story.ts'
 
 export type AdminHandler = (c: AdminContext, session: AdminSession) => Promise<Response>
 
@@ -23,8 +21,6 @@ export function adminPages(services: AdminServices, limiter: RateLimiter) {
     'admin/category': categoryEndpoint(services),
     'admin/news': newsEndpoint(services),
     'admin/article': articleEndpoint(services),
-    'admin/stories': storiesEndpoint(services),
-    'admin/story': storyEndpoint(services),
     'admin/preview': previewEndpoint(services),
     'admin/publications': publicationsEndpoint(services),
     'admin/account': accountEndpoint(services, limiter),

@@ -1,11 +1,11 @@
 import { adminArticleSubject } from '../../features/admin/subjects/admin-article.server.ts'
 import { adminPriceSubject } from '../../features/admin/subjects/admin-prices.server.ts'
-import { adminStoriesSubject } from '../../features/admin/subjects/admin-stories.server.ts'
 import type { AnySubject } from '../../features/admin/subjects/published-subject.ts'
 import { articleOf } from '../../features/news/article-subject.server.ts'
 import { hours } from '../../pages/admin/hours/subject.server.ts'
 import { offers } from '../../pages/admin/offers/subject.server.ts'
 import { redirects } from '../../pages/admin/redirects/subject.server.ts'
+import { stories } from '../../pages/admin/stories/subject.server.ts'
 import { team } from '../../pages/admin/team/subject.server.ts'
 
 /** What is drafted and published, in the order of the menu. A row of `private.subjects` each. */
@@ -15,7 +15,7 @@ const subjects = {
   hours,
   redirects,
   team,
-  stories: adminStoriesSubject,
+  stories,
 } satisfies Record<string, AnySubject>
 
 export type SubjectName = keyof typeof subjects

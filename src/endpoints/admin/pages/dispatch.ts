@@ -8,9 +8,8 @@ import { seeOther } from '../../../rendering/answer-page.ts'
 import type { PageStatus } from '../../../rendering/load-payload.ts'
 import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
 import { stateParameter, withState } from '../notices.ts'
-import { receivePhoto } from '../pictures/receive-photo.ts'
+import { type PhotoChange, receivePhoto } from '../pictures/receive-photo.ts'
 import { draftAction } from '../publishing/draft-action.ts'
-import type { ItemChange } from '../publishing/item-change.ts'
 import { isMultipart } from '../read-multipart.ts'
 import { type AskedPage, addressOf, askPage, flashOf } from './asked-page.ts'
 import { conclude, respond, save } from './conclude.ts'
@@ -60,8 +59,8 @@ export function dispatcher(services: AdminServices) {
       subject: subject.subject,
       places: page.photos(request.slug),
       answer: (view: View, status: PageStatus) => respond(asked, view, status, services),
-      change: ({ state: flash, shown = {}, ...made }: ItemChange<unknown, View>) =>
-        save(asked, subject, { outcome: 'save', ...made, flash, view: shown }, services),
+      change: (made: PhotoChange<unknown, View>) =>
+        save(asked, subject, { outcome: 'save', ...made }, services),
     }
     return receivePhoto(c, session, photoPage, services.supabase)
   }

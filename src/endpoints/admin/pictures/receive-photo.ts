@@ -9,9 +9,16 @@ import type { Subject } from '../../../features/publishing/subject.ts'
 import { plainError } from '../../../http/error-page.ts'
 import type { PageStatus } from '../../../rendering/load-payload.ts'
 import type { AdminContext, AdminSession } from '../admin-context.ts'
-import type { ItemChange } from '../publishing/item-change.ts'
 import { readMultipart } from '../read-multipart.ts'
 import { photoStep } from './photo-step.ts'
+
+/** A photograph for the draft, and what is shown with it when it cannot be saved. */
+export type PhotoChange<Content, Shown> = {
+  version: number
+  mine(before: Content): Content
+  flash: 'fotografie' | 'fara-fotografie'
+  view: Shown
+}
 
 type WithNotice = { notice?: Flash | null }
 
@@ -21,7 +28,7 @@ export type PhotoPage<Content, Shown> = {
   /** The first one is told of a form that is too large to be read. */
   places: readonly PhotoPlace<Content, Shown>[]
   answer(shown: Shown, status: PageStatus): Promise<Response>
-  change(change: ItemChange<Content, Shown>): Promise<Response>
+  change(change: PhotoChange<Content, Shown>): Promise<Response>
 }
 
 /** Takes the form of a photograph: one that was chosen, or the wish to be without. */
@@ -47,7 +54,7 @@ export async function receivePhoto<Content, Shown extends WithNotice>(
   const place = places.find(({ prefix }) => action.startsWith(prefix))
   if (place === undefined) return plainError(400, locale)
   if (action === `${place.prefix}fara-fotografie`)
-    return change({ version, state: 'fara-fotografie', mine: place.replacedBy(null) })
+    return change({ version, flash: 'fara-fotografie', mine: place.replacedBy(null), view: place.shown({}) })
 
   const { content } = await readDraft(database, subject)
   const sent = await readPhotoForm(form, place.prefix)
@@ -57,6 +64,6 @@ export async function receivePhoto<Content, Shown extends WithNotice>(
   const done = await photoStep(c, session, { sent, before: own, supabase })
   if (done.photo === null)
     return refuse(place, place.shown({ photoValues, photoErrors: done.errors }), done.status)
-  const shown = place.shown({ photoValues })
-  return change({ version, state: 'fotografie', mine: place.replacedBy(done.photo), shown })
+  const view = place.shown({ photoValues })
+  return change({ version, flash: 'fotografie', mine: place.replacedBy(done.photo), view })
 }

@@ -5,11 +5,9 @@ import {
   type Publication,
   type Published,
 } from '../../../features/publishing/publication-store.server.ts'
+import { sentAgainMs } from '../../../features/publishing/sent-again.ts'
 import { PublicationInDoubt } from '../accounts/outage.ts'
 import type { AdminSession } from '../admin-context.ts'
-
-/** How long after something was done the same request is taken for one that is sent again because it seemed to fail. */
-export const sentAgainMs = 10 * 60 * 1000
 
 export function isSentAgain(last: Publication | null, { email }: Account, note: string): boolean {
   if (last === null || last.note !== note || last.published_by_email !== email) return false

@@ -48,7 +48,7 @@ const within: Partial<Record<RouteId, Place>> = {
   'admin/preview': 'prices',
   'admin/article': 'news',
   'admin/team/member': 'team',
-  'admin/story': 'stories',
+  'admin/stories/story': 'stories',
 }
 
 /** Navigation between the admin pages, and signing out: on a narrow screen one line, which opens. */

@@ -1,13 +1,19 @@
 import { z } from 'zod'
 import { isoDate } from '../../../content/iso-date.ts'
 import { story } from '../../../content/schema.ts'
-import { consentParts } from '../../../content/schemas/admin/stories.ts'
 import { inParts, rowsOf } from '../../../database/read-rows.ts'
 import { storeError } from '../../../database/store-error.ts'
 import type { IsoDate } from '../../../format/dates.ts'
 import { isSame } from '../../publishing/changes.ts'
 import { type Refusal, refusalOf } from '../../publishing/refusal.ts'
 import type { AdminDatabase } from '../../publishing/subject.ts'
+
+/** What a patient may agree to. The database checks the same list. */
+export const consentParts = ['text', 'photographs', 'first_name'] as const
+export type ConsentPart = (typeof consentParts)[number]
+
+export const consentScope = story.shape.consent.unwrap().shape.scope
+export type ConsentScope = z.infer<typeof consentScope>
 
 const consentRow = z.strictObject({
   id: z.number(),
@@ -17,7 +23,7 @@ const consentRow = z.strictObject({
   agreed_on: isoDate,
   until: isoDate.nullable(),
   covers: z.array(z.enum(consentParts)),
-  scope: story.shape.consent.unwrap().shape.scope,
+  scope: consentScope,
   recorded_at: z.string(),
   recorded_by_email: z.string(),
   withdrawn_at: z.string().nullable(),

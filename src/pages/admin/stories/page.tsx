@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { AdminStories } from '../../../content/schemas/admin/stories.ts'
 import { DraftedList, type DraftedListProps } from '../../../features/admin/publications/drafted-list.tsx'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
 import { type Photo, Picture } from '../../../ui/picture.tsx'
+import type { StoriesWords } from './ro.ts'
 import '../../../features/admin/frame/admin-page.css'
 import './page.css'
 
@@ -18,7 +18,7 @@ export type ListedStory = {
 }
 
 export type AdminStoriesProps = DraftedListProps & {
-  texts: Pick<AdminStories, 'title' | 'lead' | 'list'> & { errorPrefix: string }
+  texts: Pick<StoriesWords, 'title' | 'lead' | 'list'> & { errorPrefix: string }
   stories: readonly ListedStory[]
 }
 

@@ -67,7 +67,7 @@ function draftProps({ diff, draft }: Pending, { locale, words }: Texts) {
 
 function consentProps({ story, until, isOver }: EndingConsent, { locale, words }: Texts) {
   return {
-    href: href('admin/story', locale, { slug: story.id }),
+    href: href('admin/stories/story', locale, { slug: story.id }),
     text: fill(isOver ? words.consentOver : words.consentEnds, {
       title: story[locale].title,
       date: formatDate(until, locale),

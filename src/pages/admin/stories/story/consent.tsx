@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Field, FieldGroup } from '../../../ui/forms/field.tsx'
+import { Field, FieldGroup } from '../../../../ui/forms/field.tsx'
 import type { ConsentProps } from './props.ts'
 
 type Props = ConsentProps & { address: string; version: number; errorPrefix: string }

@@ -1,9 +1,9 @@
+import { clinic } from '../../../content/clinic.ts'
+import { titled } from '../../../content/titled.ts'
 import { forEachLanguage } from '../../../format/languages.ts'
-import { clinic } from '../../clinic.ts'
-import type { AdminStories } from '../../schemas/admin/stories.ts'
-import { titled } from '../../titled.ts'
+import type { StoriesWords } from './ro.ts'
 
-export const adminStories = {
+export const words = {
   metaTitle: titled('Patients’ stories', `${clinic.name} administration`),
   title: 'Patients’ stories',
   lead: 'Stories appear on their page, on the home page and with treatments, in the order given here. A story is seen only while its patient’s consent is valid.',
@@ -56,6 +56,8 @@ export const adminStories = {
     tratament: { label: 'Page of the treatment', hint: 'The story links to it and appears on it.' },
     medic: { label: 'Dentist' },
     desen: { label: 'Drawings', hint: 'Shown until there are both photographs.' },
+    fotografie_inainte: { label: 'The photograph before' },
+    fotografie_dupa: { label: 'The photograph after' },
     ascuns: { label: 'Hidden', hint: 'Not on the site, but kept here. It needs no consent.' },
   },
   errors: {
@@ -87,8 +89,6 @@ export const adminStories = {
   photos: {
     title: 'Photographs',
     lead: 'They appear only together, before and after, and only if the consent covers photographs. Until then the drawings are shown.',
-    before: 'The photograph before',
-    after: 'The photograph after',
     none: 'Without a photograph the drawing is shown.',
     alt: {
       label: 'Alternative text',
@@ -160,13 +160,13 @@ export const adminStories = {
     gone: 'Somebody has taken this story out of the draft in the meantime. What you wrote is below: saving it adds a new story, with a consent of its own and without photographs.',
     photo: 'The photograph is in the draft.',
     photoRemoved: 'The photograph is taken out of the draft.',
-    published: 'The stories are published. The site shows them.',
     consent: 'The consent is recorded. The story can be published.',
     withdrawn: 'The consent is withdrawn. The story is no longer on the site, in either language.',
     withdrawnBuilt:
       'The consent is withdrawn and the story is no longer on the site. It came with the site: ask to have it taken out of src/content/stories.ts too, so that it does not appear when the database does not answer.',
     nothingToWithdraw: 'There is no consent to withdraw.',
   },
+  published: 'The stories are published. The site shows them.',
   problems: {
     consent: '“{title}” has no valid consent. Record it on the page of the story, or tick “Hidden”',
     photographs:
@@ -177,4 +177,4 @@ export const adminStories = {
   conflict: 'Somebody else has changed the same story in the meantime',
   publish: 'Publish the stories',
   publishLead: 'The stories appear on the site at once. The note stays in the history.',
-} satisfies AdminStories
+} satisfies StoriesWords

@@ -1,8 +1,5 @@
-import { freeSlug, slugFrom } from '../../../format/slug.ts'
-import { type PatientStory, patientStory } from '../../stories/stories.ts'
-import type { Fields, ValuesOf } from '../fields/fields.ts'
-import { itemForm } from '../fields/item-form.server.ts'
-import { newId } from './new-id.ts'
+import type { Fields } from '../../../features/admin/fields/fields.ts'
+import type { PatientStory } from '../../../features/stories/stories.ts'
 
 const asLine = (line: string) => line.trim()
 
@@ -25,12 +22,3 @@ export const storyFields = {
   fotografie_dupa: { key: 'photo_after', kind: 'kept' },
   ascuns: { key: 'hidden', kind: 'flag' },
 } as const satisfies Fields<PatientStory>
-
-export const storyForm = itemForm(patientStory, storyFields, 3000)
-/** The form as it was typed. */
-export type StoryValues = ValuesOf<typeof storyFields>
-
-/** The fragment of a story on its page: made of the title, and not taken. */
-export function storyIdFor(title: string, taken: ReadonlySet<string>): string {
-  return freeSlug(slugFrom(title, 60) || 'poveste', (id) => taken.has(id) || id === newId)
-}

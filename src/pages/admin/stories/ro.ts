@@ -1,9 +1,19 @@
+import { clinic } from '../../../content/clinic.ts'
+import type { Shape } from '../../../content/text-shape.ts'
+import { titled } from '../../../content/titled.ts'
+import type { caseDrawings } from '../../../content/vocabulary.ts'
+import type { ErrorTextsOf, LabelsOf } from '../../../features/admin/fields/fields.ts'
+import type {
+  ConsentPart,
+  ConsentScope,
+  ConsentState,
+} from '../../../features/admin/stories/consent-store.server.ts'
 import { forEachLanguage } from '../../../format/languages.ts'
-import { clinic } from '../../clinic.ts'
-import type { AdminStories } from '../../schemas/admin/stories.ts'
-import { titled } from '../../titled.ts'
+import type { storyFields } from './fields.ts'
+import type { consentFields } from './story/consent-fields.ts'
 
-export const adminStories = {
+/** Patients' stories, and their consent. */
+export const words = {
   metaTitle: titled('Poveștile pacienților', `administrare ${clinic.name}`),
   title: 'Poveștile pacienților',
   lead: 'Poveștile apar pe pagina lor, pe prima pagină și la tratamente, în ordinea de aici. O poveste se vede numai cât timp pacientul are un acord valabil.',
@@ -69,8 +79,10 @@ export const adminStories = {
     tratament: { label: 'Pagina tratamentului', hint: 'Povestea trimite la ea și apare pe ea.' },
     medic: { label: 'Medicul' },
     desen: { label: 'Desenele', hint: 'Apar cât timp nu sunt amândouă fotografiile.' },
+    fotografie_inainte: { label: 'Fotografia dinainte' },
+    fotografie_dupa: { label: 'Fotografia de după' },
     ascuns: { label: 'Ascunsă', hint: 'Nu apare pe site, dar rămâne aici. Nu are nevoie de acord.' },
-  },
+  } satisfies LabelsOf<typeof storyFields>,
   errors: {
     titlu: 'Scrieți titlul, între 10 și 90 de caractere, cu ș și ț cu virgulă.',
     nume: 'Scrieți numai prenumele și inițiala cu punct, de exemplu Mihaela D.',
@@ -85,7 +97,7 @@ export const adminStories = {
     tratament: 'Alegeți tratamentul din listă.',
     medic: 'Alegeți medicul din listă.',
     desen: 'Alegeți desenele din listă.',
-  },
+  } satisfies ErrorTextsOf<typeof storyFields>,
   drawings: {
     implant: 'Un dinte din față, implant',
     implant_2: 'O măsea, implant',
@@ -96,12 +108,10 @@ export const adminStories = {
     orthodontics_2: 'Dinți cu spații',
     aesthetics: 'Albire',
     aesthetics_2: 'Coroane în față',
-  },
+  } satisfies Record<(typeof caseDrawings)[number], string>,
   photos: {
     title: 'Fotografiile',
     lead: 'Apar numai împreună, înainte și după, și numai dacă acordul cuprinde fotografiile. Până atunci apar desenele.',
-    before: 'Fotografia dinainte',
-    after: 'Fotografia de după',
     none: 'Fără fotografie: apare desenul.',
     alt: {
       label: 'Textul alternativ',
@@ -119,10 +129,17 @@ export const adminStories = {
       acopera: 'Cuprinde',
       unde: 'Unde se poate publica',
       inregistrat: 'Înregistrat',
-    },
+    } satisfies Record<keyof typeof consentFields | 'inregistrat', string>,
     unlimited: 'fără termen',
-    parts: { text: 'textul', photographs: 'fotografiile', first_name: 'prenumele și inițiala' },
-    scopes: { site: 'numai pe site', 'site-and-social': 'pe site și pe rețelele sociale ale clinicii' },
+    parts: {
+      text: 'textul',
+      photographs: 'fotografiile',
+      first_name: 'prenumele și inițiala',
+    } satisfies Record<ConsentPart, string>,
+    scopes: {
+      site: 'numai pe site',
+      'site-and-social': 'pe site și pe rețelele sociale ale clinicii',
+    } satisfies Record<ConsentScope, string>,
     by: 'de {email}, la {date}',
     states: {
       valid: 'acord din {date}',
@@ -131,7 +148,7 @@ export const adminStories = {
       withdrawn: 'acord retras la {date}',
       missing: 'fără acord',
       unread: 'acordul nu se mai poate citi: treceți-l din nou după hârtie sau retrageți-l',
-    },
+    } satisfies Record<ConsentState, string>,
     record: 'Înregistrează acordul',
     again: 'Înregistrează alt acord',
     againLead:
@@ -149,7 +166,7 @@ export const adminStories = {
       pana: { label: 'Valabil până la', hint: 'Ultima zi. Lăsați gol dacă acordul nu are termen.' },
       acopera: { label: 'Ce cuprinde', hint: 'Numai ce este scris în document.' },
       unde: { label: 'Unde se poate publica' },
-    },
+    } satisfies LabelsOf<typeof consentFields>,
     errors: {
       persoana: 'Scrieți cine a semnat, între 2 și 120 de caractere.',
       hartie: 'Scrieți numărul sau locul documentului, între 2 și 80 de caractere.',
@@ -158,7 +175,7 @@ export const adminStories = {
       acopera: 'Bifați textul: fără acord pentru text povestea nu se poate publica.',
       unde: 'Alegeți unde se poate publica.',
       sigur: 'Bifați că doriți să retrageți acordul.',
-    },
+    } satisfies ErrorTextsOf<typeof consentFields> & { sigur: string },
     submit: 'Salvează acordul',
     withdraw: {
       title: 'Pacientul își retrage acordul',
@@ -176,13 +193,13 @@ export const adminStories = {
     gone: 'Între timp, cineva a scos povestea din ciornă. Ce ați scris este mai jos: dacă salvați, se adaugă ca poveste nouă, cu alt acord și fără fotografii.',
     photo: 'Fotografia este în ciornă.',
     photoRemoved: 'Fotografia este scoasă din ciornă.',
-    published: 'Poveștile sunt publicate. Apar pe site.',
     consent: 'Acordul este înregistrat. Povestea se poate publica.',
     withdrawn: 'Acordul este retras. Povestea nu mai este pe site, în nicio limbă.',
     withdrawnBuilt:
       'Acordul este retras, iar povestea nu mai este pe site. Ea a venit odată cu site-ul: cereți să fie scoasă și din src/content/stories.ts, ca să nu apară nici când baza de date nu răspunde.',
     nothingToWithdraw: 'Nu este niciun acord de retras.',
   },
+  published: 'Poveștile sunt publicate. Apar pe site.',
   problems: {
     consent:
       '„{title}” nu are un acord valabil. Înregistrați acordul pe pagina poveștii sau bifați „Ascunsă”',
@@ -193,4 +210,6 @@ export const adminStories = {
   conflict: 'Altcineva a schimbat între timp aceeași poveste',
   publish: 'Publică poveștile',
   publishLead: 'Poveștile apar imediat pe site. Nota rămâne în istoric.',
-} satisfies AdminStories
+}
+
+export type StoriesWords = Shape<typeof words>

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import type { StoryValues } from '../../../features/admin/drafts/story-form.server.ts'
-import { FormPart } from '../../../features/admin/frame/form-part.tsx'
-import { TextInLanguage } from '../../../features/admin/frame/text-in-language.tsx'
-import { plural } from '../../../format/plurals.ts'
-import { type Locale, locales } from '../../../locale.ts'
-import { useFrame } from '../../../page-frame.ts'
-import { Field } from '../../../ui/forms/field.tsx'
-import type { AdminStoryProps } from './props.ts'
+import { FormPart } from '../../../../features/admin/frame/form-part.tsx'
+import { TextInLanguage } from '../../../../features/admin/frame/text-in-language.tsx'
+import { plural } from '../../../../format/plurals.ts'
+import { type Locale, locales } from '../../../../locale.ts'
+import { useFrame } from '../../../../page-frame.ts'
+import { Field } from '../../../../ui/forms/field.tsx'
+import type { AdminStoryProps, StoryValues } from './props.ts'
 
 type Props = Pick<AdminStoryProps, 'texts' | 'address' | 'version' | 'values' | 'errors' | 'choices'>
 

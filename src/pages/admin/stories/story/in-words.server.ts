@@ -1,0 +1,78 @@
+import { choosableTreatments } from '../../../../content/offered-treatments.ts'
+import { team } from '../../../../content/team.ts'
+import { caseCategories, caseDrawings } from '../../../../content/vocabulary.ts'
+import type { StoryConsent } from '../../../../features/admin/stories/consent-store.server.ts'
+import type { PublishedTeam } from '../../../../features/team/members.ts'
+import { formatDate } from '../../../../format/dates.ts'
+import { fill } from '../../../../format/fill.ts'
+import { consentInWords } from '../consent-in-words.server.ts'
+import type { PendingStories, StoriesTexts } from '../subject.server.ts'
+import { consentForm } from './consent-form.server.ts'
+import type { AdminStoryProps, ConsentProps, StoryValues, StoryView } from './props.ts'
+
+export function choicesOf(
+  { locale, words, storiesPage, teamTexts, treatmentTexts }: StoriesTexts,
+  members: PublishedTeam,
+  { medic: chosen, tratament }: Pick<StoryValues, 'medic' | 'tratament'>,
+): AdminStoryProps['choices'] {
+  const people =
+    members.length > 0
+      ? members.map((member) => ({ ...member, nume: member[locale].nume }))
+      : team.map(({ id, kind }) => ({ id, kind, nume: teamTexts[id].nume, hidden: false }))
+  const dentists = people.filter(({ id, kind, hidden }) => (kind === 'doctor' && !hidden) || id === chosen)
+  const known = dentists.map(({ id, nume }) => ({ value: id, text: nume }))
+  const isKnown = chosen === '' || known.some(({ value }) => value === chosen)
+  return {
+    categorie: caseCategories.map((value) => ({ value, text: storiesPage.categories[value] })),
+    tratament: choosableTreatments([tratament]).map((key) => ({
+      value: key,
+      text: treatmentTexts[key].title,
+    })),
+    medic: isKnown ? known : [...known, { value: chosen, text: chosen }],
+    desen: caseDrawings.map((value) => ({ value, text: words.drawings[value] })),
+  }
+}
+
+export function consentProps(
+  texts: StoriesTexts,
+  { consents, today }: PendingStories,
+  id: string,
+  { consentValues, consentErrors }: StoryView,
+): ConsentProps {
+  const known = consents.get(id)
+  const found = known === 'unread' ? undefined : known
+  const { state, text } = consentInWords(known, today, texts)
+  return {
+    texts: texts.words.consent,
+    state: text,
+    isValid: state === 'valid' || state === 'limited',
+    record: found === undefined ? null : recordOf(texts, found),
+    // Visitors may have it all the same: the database decides.
+    canWithdraw: known === 'unread' || (found !== undefined && found.withdrawn_at === null),
+    values: consentValues ?? consentForm.values(found ?? null),
+    errors: consentErrors ?? {},
+    isOpen: found === undefined || consentValues !== undefined,
+  }
+}
+
+/** What is on record, label by label. */
+function recordOf({ locale, words }: StoriesTexts, consent: StoryConsent) {
+  const { labels, parts, scopes, unlimited, by } = words.consent
+  const { person, reference, agreed_on, until, covers, scope, recorded_at, recorded_by_email } = consent
+  return [
+    { label: labels.persoana, text: person },
+    { label: labels.hartie, text: reference },
+    { label: labels.data, text: formatDate(agreed_on, locale) },
+    { label: labels.pana, text: until === null ? unlimited : formatDate(until, locale) },
+    { label: labels.acopera, text: covers.map((part) => parts[part]).join(', ') },
+    { label: labels.unde, text: scopes[scope] },
+    ...(recorded_by_email === ''
+      ? []
+      : [
+          {
+            label: labels.inregistrat,
+            text: fill(by, { email: recorded_by_email, date: formatDate(new Date(recorded_at), locale) }),
+          },
+        ]),
+  ]
+}

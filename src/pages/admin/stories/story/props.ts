@@ -1,0 +1,79 @@
+import type { AdminDrafts } from '../../../../content/schemas/admin/drafts.ts'
+import type { FieldErrors, ValuesOf } from '../../../../features/admin/fields/fields.ts'
+import type { ItemFlash } from '../../../../features/admin/frame/flashes.ts'
+import type {
+  PhotoErrors,
+  PhotoFormProps,
+  PhotoValues,
+} from '../../../../features/admin/pictures/photo-form.tsx'
+import type { ConflictProps } from '../../../../features/admin/publications/conflict.tsx'
+import type { StoriesContent } from '../../../../features/stories/stories-subject.server.ts'
+import type { FrameProps } from '../../../admin-page.ts'
+import type { storyFields } from '../fields.ts'
+import type { StoriesWords } from '../ro.ts'
+import type { KnownOfStories } from '../subject.server.ts'
+import type { ConsentValues } from './consent-fields.ts'
+
+export type StoryValues = ValuesOf<typeof storyFields>
+type Choice = { value: string; text: string }
+
+export type ConsentErrors = Partial<Record<keyof ConsentValues | 'sigur', string>>
+
+export type ConsentProps = {
+  texts: StoriesWords['consent']
+  /** How it stands today. */
+  state: string
+  isValid: boolean
+  /** What is on record; null when nothing is. */
+  record: readonly { label: string; text: string }[] | null
+  canWithdraw: boolean
+  values: ConsentValues
+  errors: ConsentErrors
+  /** Whether the form is in sight. */
+  isOpen: boolean
+}
+
+export type AdminStoryProps = FrameProps & {
+  texts: Pick<StoriesWords, 'one' | 'fields' | 'photos'> & {
+    inLanguage: AdminDrafts['inLanguage']
+    errorPrefix: string
+    conflicts: AdminDrafts['conflict']
+  }
+  conflict: ConflictProps | null
+  title: string
+  address: string
+  version: number
+  values: StoryValues
+  errors: FieldErrors
+  choices: Record<'categorie' | 'tratament' | 'medic' | 'desen', readonly Choice[]>
+  /** These two are null for a story that has not been saved yet. */
+  consent: ConsentProps | null
+  photos:
+    | readonly (Omit<PhotoFormProps, 'address' | 'version' | 'errorPrefix'> & {
+        prefix: string
+        drawing: string
+      })[]
+    | null
+}
+
+/** By the prefix of their form. */
+type ByPhoto<Of> = Partial<Record<string, Of>>
+
+/** What is kept of a refused form. */
+export type StoryView = {
+  values?: StoryValues
+  errors?: FieldErrors
+  consentValues?: ConsentValues
+  consentErrors?: ConsentErrors
+  photoValues?: ByPhoto<PhotoValues>
+  photoErrors?: ByPhoto<PhotoErrors>
+}
+
+export type StoryKinds = {
+  props: AdminStoryProps
+  words: StoriesWords
+  view: StoryView
+  flash: ItemFlash | 'acord' | 'retras' | 'retras-din-cod' | 'fara-acord'
+  content: StoriesContent
+  known: KnownOfStories
+}

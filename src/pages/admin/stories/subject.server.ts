@@ -1,0 +1,95 @@
+import { untold } from '../../../database/read-rows.ts'
+import { itemForm } from '../../../features/admin/fields/item-form.server.ts'
+import { describePhoto } from '../../../features/admin/pictures/describe-photo.server.ts'
+import { itemChanges, orderChanges } from '../../../features/admin/publications/field-changes.server.ts'
+import type { Warnings } from '../../../features/admin/publications/publish-warnings.tsx'
+import {
+  type Consents,
+  isValidOn,
+  readConsents,
+} from '../../../features/admin/stories/consent-store.server.ts'
+import type { PlaceTexts, PublishedSubject } from '../../../features/admin/subjects/published-subject.ts'
+import type { Pending } from '../../../features/publishing/pending.server.ts'
+import { type PatientStory, patientStory } from '../../../features/stories/stories.ts'
+import { type StoriesContent, storiesSubject } from '../../../features/stories/stories-subject.server.ts'
+import { type PublishedTeam, readTeam } from '../../../features/team/members.ts'
+import { fill } from '../../../format/fill.ts'
+import { storyFields } from './fields.ts'
+import type { StoriesWords } from './ro.ts'
+
+export const storyForm = itemForm(patientStory, storyFields, 3000)
+
+export type KnownOfStories = { consents: Consents; members: PublishedTeam }
+export type PendingStories = Pending<StoriesContent, KnownOfStories>
+export type StoriesTexts = PlaceTexts<StoriesWords>
+
+export const stories: PublishedSubject<StoriesContent, KnownOfStories, StoriesWords> = {
+  subject: storiesSubject,
+  page: 'admin/stories',
+  source: 'stories',
+  async known(database) {
+    const [consents, members] = await Promise.all([
+      readConsents(database),
+      // The reader of visitors' pages tells of rows that it leaves out.
+      readTeam(database, untold),
+    ])
+    return { consents, members }
+  },
+  changes: ({ stories: before }, { stories: after }, { members }, texts) => {
+    const { fields: labels, order } = texts.words
+    const say = sayings(texts, members)
+    const titleOf = (story: PatientStory) => story[texts.locale].title
+    const keyOf = ({ id }: PatientStory) => id
+    return [
+      ...itemChanges(before, after, { fields: storyFields, labels, say, keyOf, titleOf }, texts),
+      ...orderChanges(before, after, { title: order, titleOf }),
+    ]
+  },
+  warnings,
+  bar: (pending, texts) => ({ warnings: { ...warnings(pending, texts), questions: [] } }),
+  explain({ rule, row }, { stories: drafted }, { locale, words }) {
+    const { consent, photographs, start } = words.problems
+    const title = drafted.find(({ id }) => id === row)?.[locale].title ?? row ?? ''
+    switch (rule) {
+      case 'patient_stories_consent':
+        return fill(consent, { title })
+      case 'patient_stories_photographs':
+        return fill(photographs, { title })
+      case 'patient_stories_start':
+        return start
+      default:
+        return null
+    }
+  },
+}
+
+function sayings(texts: StoriesTexts, members: PublishedTeam) {
+  const { locale, words, storiesPage, teamTexts, treatmentTexts } = texts
+  const built: Partial<Record<string, { nume: string }>> = teamTexts
+  return {
+    categorie: ({ category }: PatientStory) => storiesPage.categories[category],
+    tratament: ({ treatment }: PatientStory) => treatmentTexts[treatment].title,
+    medic: ({ doctor }: PatientStory) =>
+      members.find(({ id }) => id === doctor)?.[locale].nume ?? built[doctor]?.nume ?? doctor,
+    desen: ({ drawing }: PatientStory) => words.drawings[drawing],
+    fotografie_inainte: ({ photo_before }: PatientStory) => describePhoto(photo_before, texts),
+    fotografie_dupa: ({ photo_after }: PatientStory) => describePhoto(photo_after, texts),
+  }
+}
+
+/** A story is published with its patient's consent alone, and with nothing that it does not cover. */
+function warnings({ content, consents, today }: PendingStories, { locale, words }: StoriesTexts): Warnings {
+  const { problems } = words
+  const shown = content.stories.filter(({ hidden }) => !hidden)
+  const refusals = shown.flatMap((story) => {
+    const { title } = story[locale]
+    const consent = consents.get(story.id)
+    if (!isValidOn(consent, today)) return [fill(problems.consent, { title })]
+    const hasPhoto = story.photo_before !== null || story.photo_after !== null
+    return hasPhoto && !consent.covers.includes('photographs') ? [fill(problems.photographs, { title })] : []
+  })
+  const questions = shown
+    .filter(({ photo_before, photo_after }) => (photo_before === null) !== (photo_after === null))
+    .map((story) => fill(problems.onePhoto, { title: story[locale].title }))
+  return { refusals, questions }
+}
