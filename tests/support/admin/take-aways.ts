@@ -1,4 +1,7 @@
-import { addDays, isoDateOf } from '../../../src/format/dates.ts'
+import { clinic } from '../../../src/content/clinic.ts'
+import { openingFrom } from '../../../src/features/clinic/opening.ts'
+import { openDays } from '../../../src/features/contact/days.ts'
+import { isoDateOf } from '../../../src/format/dates.ts'
 import { shownStories } from '../samples/examples.ts'
 import type { Site } from '../site/site.ts'
 import { type Admin, formFields, pressButton, sendFields } from './admin.ts'
@@ -29,7 +32,9 @@ export const takeAwayNames = Object.keys(takeAwayCalls).filter(
 )
 
 const letters = () => crypto.randomUUID().replace(/[^a-f]/g, '')
-let days = 20
+/** The days that visitors can wish for, from tomorrow on. */
+const opening = openingFrom({ week: clinic.hours, days: [] }, new Date())
+const days = openDays(opening, new Date()).filter((day) => day > isoDateOf(new Date()))
 
 /** On a busy machine a step may outlast the patience of the admin pages: what is to be taken away has to be there first. */
 async function untilDone(step: () => Promise<Response>): Promise<void> {
@@ -149,10 +154,8 @@ export function openTakeAways(site: Site, admin: () => Admin): Record<TakeAwayNa
     },
 
     async 'day closed'() {
-      days += 1
-      // Sundays are closed anyway.
-      while (new Date(addDays(isoDateOf(new Date()), days)).getUTCDay() === 0) days += 1
-      const day = addDays(isoDateOf(new Date()), days)
+      const day = days.shift()
+      if (day === undefined) throw new Error('No open day is left to be closed')
       const open = async () => {
         const form = formFields(await (await admin().get('/admin/hours')).text(), 'inchide')
         form.set('inchisa', day)
@@ -166,7 +169,7 @@ export function openTakeAways(site: Site, admin: () => Admin): Record<TakeAwayNa
           isPressed = true
           return sendFields(site, '/admin/hours', form, admin().cookie)
         },
-        seen: async () => ((await page('/contact')).includes(`"validFrom":"${day}"`) ? [] : ['open day']),
+        seen: async () => ((await page('/contact')).includes(`value="${day}"`) ? ['open day'] : []),
         done: () =>
           count(
             "from publications where subject = 'hours' and kind = 'publish' and content::text like $1",
