@@ -78,7 +78,7 @@ export const routes = {
   'admin/offers': admin('/admin/offers', 'offer'),
   'admin/hours': admin('/admin/hours'),
   'admin/news': admin('/admin/news', 'news'),
-  'admin/article': admin('/admin/news/:slug', 'news'),
+  'admin/news/article': admin('/admin/news/:slug', 'news'),
   'admin/team': admin('/admin/doctors'),
   'admin/team/member': admin('/admin/doctors/:slug'),
   'admin/stories': admin('/admin/stories', 'stories'),

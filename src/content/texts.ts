@@ -14,7 +14,6 @@ const modules = {
   adminAccount: (l): Of<typeof import('./ro/admin/account.ts')> => import(`./${l}/admin/account.ts`),
   adminDrafts: (l): Of<typeof import('./ro/admin/drafts.ts')> => import(`./${l}/admin/drafts.ts`),
   adminFrame: (l): Of<typeof import('./ro/admin/frame.ts')> => import(`./${l}/admin/frame.ts`),
-  adminNews: (l): Of<typeof import('./ro/admin/news.ts')> => import(`./${l}/admin/news.ts`),
   adminOutage: (l): Of<typeof import('./ro/admin/outage.ts')> => import(`./${l}/admin/outage.ts`),
   adminPhoto: (l): Of<typeof import('./ro/admin/photo.ts')> => import(`./${l}/admin/photo.ts`),
   adminPreview: (l): Of<typeof import('./ro/admin/publications.ts')> =>

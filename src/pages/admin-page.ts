@@ -2,6 +2,7 @@ import type { Supabase } from '../database/supabase.ts'
 import type { Account } from '../features/admin/account/session.server.ts'
 import type { AdminBarProps, Flash } from '../features/admin/frame/admin-bar.tsx'
 import type { Flashes } from '../features/admin/frame/flashes.ts'
+import type { Means } from '../features/admin/pictures/photo-change.server.ts'
 import type { PhotoPlace } from '../features/admin/pictures/photo-place.ts'
 import type { DraftProps } from '../features/admin/subjects/draft-props.server.ts'
 import type {
@@ -38,14 +39,19 @@ export type AdminRequest<Words = object> = {
   redirects: SiteIndex
   supabase: Supabase
   mailer: Mailer
+  /** What photographs are made and stored with. */
+  pictures: Means
   /** Asks the queue for the mails of the newsletter that was started. */
   sendNewsletters(): Promise<void>
   env: Env
   requestId: string
 }
 
-/** A form, and the version of the draft that it was made from; 0 where the page has no draft. */
-export type SentForm = { form: URLSearchParams; version: number }
+/**
+ * A form, and the version of the draft that it was made from; 0 where the page has no draft. `files`: the same with the files
+ * in it, if it is one that has any.
+ */
+export type SentForm = { form: URLSearchParams; version: number; files: FormData | null }
 
 /** Props that every admin page is given. */
 export type FrameProps = { bar: AdminBarProps; notice: Flash | null }
@@ -89,6 +95,8 @@ type Page<Of extends Kinds> = {
   flashes?: Flashes<FlashOf<Of>, PlaceTexts<WordsOf<Of>>>
   /** In bytes; left out, that of most forms. */
   largestForm?: number
+  /** The same of a form with files; left out, there is none but that of `photos`. */
+  largestUpload?: number
   /** Whether it shows a preview in a frame. */
   holdsFrames?: true
   /** As of a public page. */
@@ -112,7 +120,8 @@ export type AdminPage<Of extends Kinds> = Page<Of> & {
 
 /** The page of a subject that is drafted: publishing it, steps back and forth, and giving the draft up are added to its own. */
 export type PublishingPage<Of extends Kinds> = Page<Of> & {
-  publishes: SubjectOf<Of>
+  /** By the last part of the address where there are many, each published by itself; null where there can be none. */
+  publishes: SubjectOf<Of> | ((slug: string) => SubjectOf<Of> | null)
   load(
     request: AdminRequest<WordsOf<Of>>,
     view: ViewOf<Of>,
@@ -125,7 +134,7 @@ type Loaded<Props, Elsewhere> = Props | Elsewhere | Promise<Props | Elsewhere>
 
 /** Any of both, as the dispatcher takes it. */
 export type AnyAdminPage = Page<AnyKinds> & {
-  publishes?: AnySubject
+  publishes?: AnySubject | ((slug: string) => AnySubject | null)
   edits?: AnySubject
   photos?(slug: string): readonly PhotoPlace<unknown, ViewOf<AnyKinds>>[]
   load(

@@ -26,6 +26,8 @@ export type Outcome<Own = object, Name extends string = never, Content = unknown
   | { outcome: 'shown'; view: View<Own> }
   | SaveDraft<Own, Name, Content>
   | PublishAtOnce<Own, Content>
+  /** Gives the draft up for what visitors have. */
+  | { outcome: 'discard'; version: number }
   /** Visitors have it already, by an earlier press whose answer may have been lost. */
   | { outcome: 'published' }
   | ForVisitors<Own, Name, Content>

@@ -2,8 +2,6 @@ import type { AdminPageId } from '../../features/admin/subjects/published-subjec
 import type { RateLimiter } from '../../http/rate-limiter.ts'
 import { accountEndpoint } from './accounts/account.ts'
 import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
-import { articleEndpoint } from './news/article.ts'
-import { newsEndpoint } from './news/list.ts'
 import { previewEndpoint } from './preview/preview.ts'
 import { categoryEndpoint } from './prices/category.ts'
 import { overviewEndpoint } from './prices/overview.ts'
@@ -19,8 +17,6 @@ export function adminPages(services: AdminServices, limiter: RateLimiter) {
   return {
     'admin/prices': overviewEndpoint(services),
     'admin/category': categoryEndpoint(services),
-    'admin/news': newsEndpoint(services),
-    'admin/article': articleEndpoint(services),
     'admin/preview': previewEndpoint(services),
     'admin/publications': publicationsEndpoint(services),
     'admin/account': accountEndpoint(services, limiter),

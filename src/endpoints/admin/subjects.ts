@@ -1,8 +1,8 @@
-import { adminArticleSubject } from '../../features/admin/subjects/admin-article.server.ts'
 import { adminPriceSubject } from '../../features/admin/subjects/admin-prices.server.ts'
 import type { AnySubject } from '../../features/admin/subjects/published-subject.ts'
 import { articleOf } from '../../features/news/article-subject.server.ts'
 import { hours } from '../../pages/admin/hours/subject.server.ts'
+import { articleOn } from '../../pages/admin/news/subject.server.ts'
 import { offers } from '../../pages/admin/offers/subject.server.ts'
 import { redirects } from '../../pages/admin/redirects/subject.server.ts'
 import { stories } from '../../pages/admin/stories/subject.server.ts'
@@ -25,7 +25,7 @@ export const subjectNames = Object.keys(subjects).filter((name): name is Subject
 /** The subject of that name, which may be an article by itself; null where there is none. */
 export function subjectNamed(name: string): AnySubject | null {
   const article = articleOf(name)
-  if (article !== null) return adminArticleSubject(article)
+  if (article !== null) return articleOn(article)
   const known = subjectNames.find((each) => each === name)
   return known === undefined ? null : subjects[known]
 }

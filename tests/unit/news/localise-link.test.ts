@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { localiseLink } from '../../../src/features/news/localise-link.server.ts'
 import { speaks } from '../../../src/locale.ts'
-import { localiseLink } from '../../../src/pages/article/localise-link.server.ts'
 import { isOn } from '../../support/samples/examples.ts'
 
 const hasArticle = (slug: string) => slug === 'in-both'

@@ -1,17 +1,17 @@
 import { articleCategories, treatmentKeys } from '../../../content/vocabulary.ts'
-import { isSlug } from '../../../features/admin/drafts/article-form.server.ts'
-import { adminArticleSubject } from '../../../features/admin/subjects/admin-article.server.ts'
 import { readPending } from '../../../features/publishing/pending.server.ts'
 import type { AdminDatabase } from '../../../features/publishing/subject.ts'
 import { isIsoDate } from '../../../format/dates.ts'
 import type { Address } from '../../../http/address.ts'
+import { isSlug } from '../../../pages/admin/news/form.server.ts'
+import { articleOn } from '../../../pages/admin/news/subject.server.ts'
 import type { Data } from '../../../sources/data.ts'
 
 /** The data of pages with the draft of the article that an address is about; another address needs none. */
 export async function withArticle(data: Data, { resolved }: Address, database: AdminDatabase): Promise<Data> {
   const slug = resolved.match?.params.slug ?? ''
   if (resolved.match?.id !== 'article' || !isSlug(slug)) return data
-  const { content, today } = await readPending(adminArticleSubject(slug), database)
+  const { content, today } = await readPending(articleOn(slug), database)
   const { article } = content
   if (article === null) return data
   const { published_time: _, languages: __, ...drafted } = article

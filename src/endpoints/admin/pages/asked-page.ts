@@ -14,6 +14,7 @@ import { pageTexts, subjectTexts } from '../../../pages/load-words.server.ts'
 import type { Outcome } from '../../../pages/outcome.ts'
 import { fillPath, routes } from '../../../routes.ts'
 import { type AdminContext, type AdminServices, type AdminSession, slugIn } from '../admin-context.ts'
+import { photographMeans } from '../pictures/photo-step.ts'
 
 /** A page that an admin has asked for, with the subject whose draft it changes. */
 export type AskedPage = {
@@ -21,25 +22,31 @@ export type AskedPage = {
   session: AdminSession
   page: AnyAdminPage
   subject: AnySubject | undefined
+  /** The same, where it is this page that publishes it. */
+  published: AnySubject | undefined
   request: AdminRequest<SubjectWords>
 }
 export type AnyOutcome = Outcome<object, string>
 
+/** Null where the address can be of nothing that there is. */
 export async function askPage(
   c: AdminContext,
   session: AdminSession,
   id: AdminPageId,
   { data, redirects, supabase, mailer }: AdminServices,
-): Promise<AskedPage> {
+): Promise<AskedPage | null> {
   if (supabase === null) throw new Error('Nobody is signed in without a database')
   const page = await loadAdminPage(id)
-  const subject = page.publishes ?? page.edits
+  const slug = slugIn(c)
+  const published = typeof page.publishes === 'function' ? page.publishes(slug) : page.publishes
+  if (published === null) return null
+  const subject = published ?? page.edits
   const { searchParams: query, hostname } = new URL(c.req.url)
   const origin = siteOrigin(c.req.url)
   const request = {
     ...session,
     texts: await (subject ? subjectTexts(subject, session.texts) : pageTexts(id, session.texts)),
-    slug: slugIn(c),
+    slug,
     query,
     hostname,
     origin,
@@ -47,11 +54,12 @@ export async function askPage(
     redirects,
     supabase,
     mailer: mailer(c.env),
+    pictures: photographMeans(c, session.database, supabase),
     sendNewsletters: () => askToSend(c.env.NEWSLETTER, origin),
     env: c.env,
     requestId: requestIdOf(c),
   }
-  return { c, session, page, subject, request }
+  return { c, session, page, subject, published, request }
 }
 
 export function addressOf({ page, request }: AskedPage): string {
@@ -59,9 +67,9 @@ export function addressOf({ page, request }: AskedPage): string {
 }
 
 /** What the page says of the step that led to it. */
-export function flashOf({ page, subject, request }: AskedPage, name: string) {
+export function flashOf({ page, subject, published, request }: AskedPage, name: string) {
   const { texts } = request
-  if (name === 'publicat' && page.publishes) return { text: texts.words.published, wrong: false }
+  if (name === 'publicat' && published) return { text: texts.words.published, wrong: false }
   const known = new Map([
     ...Object.entries(subject ? draftFlashes : {}),
     ...Object.entries(page.flashes ?? {}),

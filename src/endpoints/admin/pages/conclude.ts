@@ -10,6 +10,7 @@ import type { PageStatus } from '../../../rendering/load-payload.ts'
 import type { AdminServices } from '../admin-context.ts'
 import { jsonFile } from '../file-answer.ts'
 import { withState } from '../notices.ts'
+import { discardStep } from '../publishing/draft-steps.ts'
 import { publishAtOnce, publishStep } from '../publishing/publish-step.ts'
 import { changeForVisitors, forget } from '../publishing/show-change.ts'
 import { subjectNamed } from '../subjects.ts'
@@ -47,6 +48,8 @@ export async function conclude(
       return save(asked, subject, outcome, services)
     case 'publish':
       return publish(asked, subject, outcome, services)
+    case 'discard':
+      return seeOther(withState(addressOf(asked), await discardStep(session, subject, outcome.version)))
     case 'published':
       await forget(subject.source, services)
       return seeOther(withState(addressOf(asked), 'publicat'))

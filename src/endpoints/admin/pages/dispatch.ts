@@ -1,4 +1,5 @@
 import { readVersionNumber } from '../../../features/admin/drafts/draft-form.server.ts'
+import { failure } from '../../../features/admin/frame/flashes.ts'
 import type { AdminPageId } from '../../../features/admin/subjects/published-subject.ts'
 import { bodyLimits } from '../../../http/body-limits.ts'
 import { plainError } from '../../../http/error-page.ts'
@@ -10,7 +11,7 @@ import type { AdminContext, AdminServices, AdminSession } from '../admin-context
 import { stateParameter, withState } from '../notices.ts'
 import { type PhotoChange, receivePhoto } from '../pictures/receive-photo.ts'
 import { draftAction } from '../publishing/draft-action.ts'
-import { isMultipart } from '../read-multipart.ts'
+import { isMultipart, readMultipart } from '../read-multipart.ts'
 import { type AskedPage, addressOf, askPage, flashOf } from './asked-page.ts'
 import { conclude, respond, save } from './conclude.ts'
 
@@ -22,34 +23,51 @@ export function dispatcher(services: AdminServices) {
     missing: show(id, 404, 'lipsa'),
     async receive(c: AdminContext, session: AdminSession): Promise<Response> {
       const asked = await askPage(c, session, id, services)
-      return isMultipart(c.req.raw) ? photo(asked) : act(asked)
+      if (asked === null) return plainError(404, session.locale)
+      const { largestForm = bodyLimits.adminForm, largestUpload } = asked.page
+      if (!isMultipart(c.req.raw)) return act(asked, await readForm(c.req.raw, largestForm), null)
+      return largestUpload === undefined ? photo(asked) : upload(asked, largestUpload)
     },
   })
 
   function show(id: AdminPageId, status: PageStatus, flash?: string) {
     return async (c: AdminContext, session: AdminSession): Promise<Response> => {
       const asked = await askPage(c, session, id, services)
+      if (asked === null) return plainError(404, session.locale)
       const name = flash ?? asked.request.query.get(stateParameter) ?? ''
       return respond(asked, { notice: flashOf(asked, name) }, status, services)
     }
   }
 
-  async function act(asked: AskedPage): Promise<Response> {
-    const { c, session, page, subject, request } = asked
-    const form = await readForm(c.req.raw, page.largestForm ?? bodyLimits.adminForm)
+  async function act(
+    asked: AskedPage,
+    form: URLSearchParams | null,
+    files: FormData | null,
+  ): Promise<Response> {
+    const { c, session, page, subject, published, request } = asked
     const version = form === null ? null : subject === undefined ? 0 : readVersionNumber(form)
     if (form === null || version === null) return plainError(400, session.locale)
-    const sent = { form, version }
+    const sent = { form, version, files }
     const name = form.get('actiune') ?? ''
     const action = Object.hasOwn(page.actions ?? {}, name) ? page.actions?.[name] : undefined
     if (action !== undefined) return conclude(asked, await action(sent, request), services)
-    if (page.publishes === undefined) return plainError(400, session.locale)
+    if (published === undefined) return plainError(400, session.locale)
     const draftPage = {
-      adminSubject: page.publishes,
+      adminSubject: published,
       answer: (view: View, code: 409 | 422) => respond(asked, view, code, services),
       back: (flash: string) => seeOther(withState(addressOf(asked), flash)),
     }
     return draftAction(c, session, sent, draftPage, services)
+  }
+
+  async function upload(asked: AskedPage, largest: number): Promise<Response> {
+    const files = await readMultipart(asked.c, largest)
+    if (files === 'heavy') {
+      const { heavy } = asked.request.texts.adminPhoto.problems
+      return respond(asked, { notice: failure(heavy) }, 422, services)
+    }
+    const texts = files && [...files].filter((each): each is [string, string] => typeof each[1] === 'string')
+    return act(asked, texts && new URLSearchParams(texts), files)
   }
 
   async function photo(asked: AskedPage): Promise<Response> {

@@ -10,12 +10,11 @@ import type { AnyOutcome, AskedPage } from './asked-page.ts'
 
 /** The page, with what it is shown with once more; or where it leads instead. */
 export async function showPage(
-  { c, session, page, request }: AskedPage,
+  { c, session, page, published: subject, request }: AskedPage,
   view: View,
   status: PageStatus,
   { data }: AdminServices,
 ): Promise<Response | AnyOutcome> {
-  const subject = page.publishes
   const known = subject && { subject, pending: await readPending(subject, session.database) }
   const [loaded, draft, bar] = await Promise.all([
     page.load(request, view, known?.pending ?? null),

@@ -1,10 +1,13 @@
 import type { Supabase } from '../../../database/supabase.ts'
 import type { Means } from '../../../features/admin/pictures/photo-change.server.ts'
-import { changedPhoto, type SentPhoto } from '../../../features/admin/pictures/photo-change.server.ts'
+import {
+  changedPhoto,
+  orUnavailable,
+  type SentPhoto,
+} from '../../../features/admin/pictures/photo-change.server.ts'
 import type { PhotoErrors } from '../../../features/admin/pictures/photo-form.tsx'
 import type { OwnPhoto } from '../../../features/pictures/photo.ts'
 import type { AdminDatabase } from '../../../features/publishing/subject.ts'
-import { reportError } from '../../../http/log.ts'
 import { requestIdOf } from '../../../http/request-id.ts'
 import { forgetMissingPicture } from '../../pictures.ts'
 import type { AdminContext, AdminSession } from '../admin-context.ts'
@@ -19,7 +22,7 @@ export async function photoStep(
 ): Promise<Done> {
   const words = texts.adminPhoto
   const means = photographMeans(c, database, supabase)
-  const done = await orUnavailable(c, () => changedPhoto(sent, before, words, means))
+  const done = await orUnavailable(requestIdOf(c), () => changedPhoto(sent, before, words, means))
   if (done === null) return { photo: null, errors: { foto: words.problems.unavailable }, status: 503 }
   return done.photo === null ? { ...done, status: 422 } : { photo: done.photo }
 }
@@ -39,15 +42,5 @@ export function photographMeans(c: AdminContext, database: AdminDatabase, supaba
         },
       }
     },
-  }
-}
-
-/** Null when what makes or stores photographs fails, which is logged. */
-export async function orUnavailable<Done>(c: AdminContext, work: () => Promise<Done>): Promise<Done | null> {
-  try {
-    return await work()
-  } catch (error) {
-    reportError(error, { requestId: requestIdOf(c), during: 'photograph', effect: 'nothing has changed' })
-    return null
   }
 }

@@ -14,7 +14,7 @@ type Asked = { database: AdminDatabase; locale: Locale; slug: string }
 const editors: Partial<Record<RouteId, (asked: Asked) => string | Promise<string>>> = {
   implantOffer: ({ locale }) => href('admin/offers', locale),
   news: ({ locale }) => href('admin/news', locale),
-  article: ({ locale, slug }) => href('admin/article', locale, { slug }),
+  article: ({ locale, slug }) => href('admin/news/article', locale, { slug }),
   team: ({ locale }) => href('admin/team', locale),
   stories: ({ locale }) => href('admin/stories', locale),
   prices: ({ locale }) => href('admin/prices', locale),

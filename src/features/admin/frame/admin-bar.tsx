@@ -46,7 +46,7 @@ type Place = (typeof places)[number]
 const within: Partial<Record<RouteId, Place>> = {
   'admin/category': 'prices',
   'admin/preview': 'prices',
-  'admin/article': 'news',
+  'admin/news/article': 'news',
   'admin/team/member': 'team',
   'admin/stories/story': 'stories',
 }

@@ -3,6 +3,7 @@ import type { Storage } from '../../../database/storage.ts'
 import { storeError } from '../../../database/store-error.ts'
 import { byLocale, byTypedLocale } from '../../../format/by-locale.ts'
 import { typedLine } from '../../../format/typed.ts'
+import { reportError } from '../../../http/log.ts'
 import { type Locale, locales } from '../../../locale.ts'
 import type { Images } from '../../../settings-schema.ts'
 import { focuses } from '../../pictures/focus.ts'
@@ -99,4 +100,17 @@ async function storePicture(
   const store = await storage()
   await Promise.all(files.map(({ name, bytes }) => store.put(name, bytes, 'image/webp')))
   return { picture, width, height }
+}
+
+/** Null when what makes or stores photographs fails, which is logged. */
+export async function orUnavailable<Done>(
+  requestId: string,
+  work: () => Promise<Done>,
+): Promise<Done | null> {
+  try {
+    return await work()
+  } catch (error) {
+    reportError(error, { requestId, during: 'photograph', effect: 'nothing has changed' })
+    return null
+  }
 }

@@ -22,9 +22,15 @@ export async function draftProps(
 ): Promise<DraftProps> {
   const { diff, publish, errorPrefix } = texts.adminDrafts
   const { published, content, draft } = pending
-  const { same = null, noDraft = null, publishLead, publish: submit } = texts.words
+  const { same = null, noDraft = null, note = publish.note, publishLead, publish: submit } = texts.words
   return {
-    draftTexts: { diff: { ...diff, none: same }, publish, errorPrefix, publishLead, submit },
+    draftTexts: {
+      diff: { ...diff, none: same },
+      publish: { ...publish, note },
+      errorPrefix,
+      publishLead,
+      submit,
+    },
     state: stateOf(draft, noDraft, texts),
     version: draft.version,
     ...(await ownStepNames(admin, subject, pending, texts)),

@@ -1,3 +1,4 @@
+import type { FieldText } from '../../../content/text-shape.ts'
 import type { PluralForms } from '../../../format/plurals.ts'
 import type { RouteId } from '../../../routes.ts'
 import type { Part } from '../../publishing/parts.ts'
@@ -22,6 +23,8 @@ export type SubjectWords = {
   publish: string
   publishLead: string
   published: string
+  /** What is asked for when it is published, where that is not what any subject asks for. */
+  note?: FieldText
   /** While nothing has been drafted, and while the draft says what visitors see. Left out, the page is silent. */
   noDraft?: string
   same?: string

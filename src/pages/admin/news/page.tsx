@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react'
-import type { AdminNews } from '../../../content/schemas/admin/news.ts'
-import {
-  AdminBar,
-  type AdminBarProps,
-  AdminNotice,
-  type Flash,
-} from '../../../features/admin/frame/admin-bar.tsx'
+import { AdminBar, AdminNotice } from '../../../features/admin/frame/admin-bar.tsx'
 import { isMultilingual } from '../../../features/admin/frame/is-multilingual.ts'
 import { fill } from '../../../format/fill.ts'
 import { type Locale, locales } from '../../../locale.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
 import { Field } from '../../../ui/forms/field.tsx'
+import type { FrameProps } from '../../admin-page.ts'
+import type { NewsWords } from './ro.ts'
 import '../../../features/admin/frame/admin-page.css'
 import './page.css'
 
@@ -26,10 +22,8 @@ export type ArticleRow = {
   isChanged: boolean
 }
 
-export type AdminNewsProps = {
-  bar: AdminBarProps
-  texts: AdminNews & { errorPrefix: string }
-  notice: Flash | null
+export type AdminNewsProps = FrameProps & {
+  texts: NewsWords & { errorPrefix: string }
   /** The article to begin, as it was typed. */
   values: { title: string; address: string; languages: readonly Locale[] }
   errors: Partial<Record<string, string>>
@@ -59,7 +53,7 @@ export default function AdminNewsPage(props: AdminNewsProps): ReactNode {
   )
 }
 
-function Articles({ articles, texts: { list } }: { articles: readonly ArticleRow[]; texts: AdminNews }) {
+function Articles({ articles, texts: { list } }: { articles: readonly ArticleRow[]; texts: NewsWords }) {
   return (
     <table className="news-table" aria-labelledby="list-title">
       <thead>

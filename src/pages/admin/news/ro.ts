@@ -1,18 +1,22 @@
+import { clinic } from '../../../content/clinic.ts'
+import type { Shape } from '../../../content/text-shape.ts'
+import { titled } from '../../../content/titled.ts'
 import { forEachLanguage } from '../../../format/languages.ts'
-import { clinic } from '../../clinic.ts'
-import type { AdminNews } from '../../schemas/admin/news.ts'
-import { titled } from '../../titled.ts'
 
-export const adminNews = {
+const unpublished = {
+  one: '{count} articol cu modificări nepublicate',
+  few: '{count} articole cu modificări nepublicate',
+  other: '{count} de articole cu modificări nepublicate',
+}
+
+/** Articles: their list, and writing one. */
+export const words = {
   metaTitle: titled('Noutăți, articole', `administrare ${clinic.name}`),
   title: 'Noutăți',
   lead: 'Fiecare articol are ciorna lui: îl scrieți, îl vedeți, îl publicați acum sau la o dată. Celelalte rămân cum sunt.',
   draft: 'Ciornele articolelor',
-  unpublished: {
-    one: '{count} articol cu modificări nepublicate',
-    few: '{count} articole cu modificări nepublicate',
-    other: '{count} de articole cu modificări nepublicate',
-  },
+  changes: unpublished,
+  more: unpublished,
   languages: forEachLanguage('ro'),
   states: { draft: 'Ciornă', scheduled: 'Programat', live: 'Public', withdrawn: 'Retras' },
   when: {
@@ -135,6 +139,7 @@ export const adminNews = {
   publish: 'Publică articolul',
   note: { label: 'Notă', hint: 'Pe scurt, ce s-a schimbat. O văd numai cei cu acces.' },
   publishLead: 'Apare pe site acum sau la data aleasă. Nota rămâne în istoric.',
+  published: 'Articolul este publicat. Vizitatorii îl văd de la data lui.',
   withdraw: {
     title: 'Retrage articolul',
     lead: 'Dispare imediat de pe tot site-ul. Textul rămâne aici și îl puteți publica din nou.',
@@ -150,11 +155,12 @@ export const adminNews = {
   },
   notices: {
     written: 'Articolul este început. Îl vedeți numai dumneavoastră și colegii cu acces.',
-    published: 'Articolul este publicat. Vizitatorii îl văd de la data lui.',
     withdrawn: 'Articolul este retras de pe site. Textul a rămas în ciornă.',
     renamed: 'Adresa articolului este schimbată.',
     sameAddress: 'Articolul are deja această adresă.',
     dropped: 'Ciorna articolului este ștearsă.',
     gone: 'Între timp, cineva a șters articolul sau i-a schimbat adresa. Textul scris de dumneavoastră este mai jos: copiați-l în articolul mutat sau salvați-l din nou, ca articol nou la adresa {slug}.',
   },
-} satisfies AdminNews
+}
+
+export type NewsWords = Shape<typeof words>

@@ -1,30 +1,30 @@
 import { z } from 'zod'
 import { rowsOf, untold } from '../../../database/read-rows.ts'
-import { formatDate, isIsoDate } from '../../../format/dates.ts'
-import { fill } from '../../../format/fill.ts'
-import { writtenLocales } from '../../../locale.ts'
+import type { DiffRow } from '../../../features/admin/publications/draft-diff.tsx'
+import type { PlaceTexts, PublishedSubject } from '../../../features/admin/subjects/published-subject.ts'
 import {
   type ArticleContent,
   articleSubject,
   type DraftedArticle,
   type DraftedText,
   settledArticle,
-} from '../../news/article-subject.server.ts'
-import { pictureId, textPicture } from '../../pictures/text-picture.ts'
-import { isSame } from '../../publishing/changes.ts'
-import type { Pending } from '../../publishing/pending.server.ts'
-import type { AdminDatabase } from '../../publishing/subject.ts'
-import { type PublishedTeam, readTeam } from '../../team/members.ts'
-import { shownTeam } from '../../team/shown-team.server.ts'
-import type { AdminTexts } from '../frame/texts.server.ts'
-import type { DiffRow } from '../publications/draft-diff.tsx'
-import { articleWarnings, idsIn, type KnownOfArticles } from './article-warnings.server.ts'
-import type { PublishedSubject } from './published-subject.ts'
+} from '../../../features/news/article-subject.server.ts'
+import { pictureId, textPicture } from '../../../features/pictures/text-picture.ts'
+import { isSame } from '../../../features/publishing/changes.ts'
+import type { Pending } from '../../../features/publishing/pending.server.ts'
+import type { AdminDatabase } from '../../../features/publishing/subject.ts'
+import { type PublishedTeam, readTeam } from '../../../features/team/members.ts'
+import { shownTeam } from '../../../features/team/shown-team.server.ts'
+import { formatDate, isIsoDate } from '../../../format/dates.ts'
+import { fill } from '../../../format/fill.ts'
+import { writtenLocales } from '../../../locale.ts'
+import type { NewsWords } from './ro.ts'
+import { articleWarnings, idsIn, type KnownOfArticles } from './warnings.server.ts'
 
 export type PendingArticle = Pending<ArticleContent, KnownOfArticles>
 
 /** One article: each is drafted and published by itself. */
-export function adminArticleSubject(slug: string): PublishedSubject<ArticleContent, KnownOfArticles> {
+export function articleOn(slug: string): PublishedSubject<ArticleContent, KnownOfArticles, NewsWords> {
   const subject = articleSubject(slug)
   return {
     subject,
@@ -36,14 +36,8 @@ export function adminArticleSubject(slug: string): PublishedSubject<ArticleConte
     warnings: articleWarnings,
     inWords(before, after, texts) {
       const [first] = articleChanges(before, after, texts, [])
-      return first?.title ?? texts.adminNews.facts.facts
+      return first?.title ?? texts.words.facts.facts
     },
-    wordsIn: ({ adminNews }) => ({
-      ...adminNews,
-      changes: adminNews.unpublished,
-      more: adminNews.unpublished,
-      published: adminNews.notices.published,
-    }),
   }
 }
 
@@ -85,10 +79,10 @@ const pictureRow = z
 export function articleChanges(
   before: ArticleContent,
   after: ArticleContent,
-  texts: AdminTexts,
+  texts: PlaceTexts<NewsWords>,
   members: PublishedTeam,
 ): DiffRow[] {
-  const { facts: names, languages } = texts.adminNews
+  const { facts: names, languages } = texts.words
   const { empty } = texts.adminDrafts.diff
   const [was, is] = [before.article, after.article]
   const kindOf = (old: unknown, next: unknown) =>
@@ -124,9 +118,9 @@ function both(before: Said | null, after: Said | null, empty: string): DiffRow['
     .filter((change) => change.before !== change.after)
 }
 
-function factsInWords(article: DraftedArticle, texts: AdminTexts, members: PublishedTeam): Said {
-  const { locale, adminNews, newsPage, treatmentTexts } = texts
-  const { fields, facts, languages } = adminNews
+function factsInWords(article: DraftedArticle, texts: PlaceTexts<NewsWords>, members: PublishedTeam): Said {
+  const { locale, words, newsPage, treatmentTexts } = texts
+  const { fields, facts, languages } = words
   const { category, reviewed_by, published_on, published_time, treatments } = article
   const subjects: Partial<Record<string, string>> = newsPage.categories
   const reviewer = shownTeam(texts, members).find(({ id }) => id === reviewed_by)
@@ -143,14 +137,17 @@ function factsInWords(article: DraftedArticle, texts: AdminTexts, members: Publi
         .join(', '),
     },
     {
-      name: adminNews.list.written,
+      name: words.list.written,
       value: article.languages.map((each) => languages[each]).join(', '),
     },
   ]
 }
 
-function textInWords({ title, description, keywords, body }: DraftedText, { adminNews }: AdminTexts): Said {
-  const { fields } = adminNews
+function textInWords(
+  { title, description, keywords, body }: DraftedText,
+  { words }: PlaceTexts<NewsWords>,
+): Said {
+  const { fields } = words
   return [
     { name: fields.title.label, value: title },
     { name: fields.description.label, value: description },

@@ -1,18 +1,19 @@
 import { articleLimits } from '../../../content/article-limits.ts'
 import { findForbiddenClaims } from '../../../content/claims.ts'
+import type { Warnings } from '../../../features/admin/publications/publish-warnings.tsx'
+import type { PlaceTexts } from '../../../features/admin/subjects/published-subject.ts'
+import type { ArticleContent, DraftedText } from '../../../features/news/article-subject.server.ts'
+import { imagesIn } from '../../../features/news/markdown.server.ts'
+import { hasRunOnLines } from '../../../features/news/pasted-markdown.ts'
+import { altText } from '../../../features/pictures/photo.ts'
+import type { Pending } from '../../../features/publishing/pending.server.ts'
+import type { PublishedTeam } from '../../../features/team/members.ts'
+import { shownTeam } from '../../../features/team/shown-team.server.ts'
 import { formatDate, isIsoDate } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
-import { languages as words } from '../../../format/languages.ts'
+import { languages as languageFacts } from '../../../format/languages.ts'
 import type { Locale } from '../../../locale.ts'
-import type { ArticleContent, DraftedText } from '../../news/article-subject.server.ts'
-import { imagesIn } from '../../news/markdown.server.ts'
-import { hasRunOnLines } from '../../news/pasted-markdown.ts'
-import { altText } from '../../pictures/photo.ts'
-import type { Pending } from '../../publishing/pending.server.ts'
-import type { PublishedTeam } from '../../team/members.ts'
-import { shownTeam } from '../../team/shown-team.server.ts'
-import type { AdminTexts } from '../frame/texts.server.ts'
-import type { Warnings } from '../publications/publish-warnings.tsx'
+import type { NewsWords } from './ro.ts'
 
 /** Who visitors see of the team, one of whom has reviewed the article; the ids of its photographs that are kept. */
 export type KnownOfArticles = { members: PublishedTeam; pictures: ReadonlySet<string> }
@@ -22,12 +23,12 @@ const [firstDay, lastDay] = ['2000-01-01', '2099-12-31']
 /** What visitors' pages need of an article, and what a sober clinic asks itself first. */
 export function articleWarnings(
   { content, published, today, members, pictures }: Pending<ArticleContent, KnownOfArticles>,
-  texts: AdminTexts,
+  texts: PlaceTexts<NewsWords>,
 ): Warnings {
   const { article } = content
   if (article === null) return { refusals: [], questions: [] }
-  const { adminNews, locale } = texts
-  const { refusals: words, check, languages } = adminNews
+  const { locale } = texts
+  const { refusals: words, check, languages } = texts.words
   const written = article.languages.flatMap((each) => {
     const text = article[each]
     return text === null ? [] : [{ language: each, text }]
@@ -41,8 +42,8 @@ export function articleWarnings(
     refusals: [
       ...(written.length === 0 ? [words.languages] : []),
       ...written.flatMap(({ language, text }) => [
-        ...lengthFaults(text, language, texts),
-        ...pictureFaults(text, language, texts),
+        ...lengthFaults(text, language, texts.words),
+        ...pictureFaults(text, language, texts.words),
         ...(idsIn(text).every((id) => pictures.has(id))
           ? []
           : [fill(words.gone, { language: languages[language] })]),
@@ -71,7 +72,7 @@ export function articleWarnings(
 export function claimsIn({ title, description, keywords, body }: DraftedText, locale: Locale): string | null {
   const found = findForbiddenClaims([title, description, keywords.join(', '), body].join('\n\n'), locale)
   if (found.length === 0) return null
-  const [open, close] = words[locale].quotes
+  const [open, close] = languageFacts[locale].quotes
   return [...new Set(found)].map((claim) => `${open}${claim}${close}`).join(', ')
 }
 
@@ -79,9 +80,8 @@ export function claimsIn({ title, description, keywords, body }: DraftedText, lo
 export function pictureFaults(
   { body }: DraftedText,
   locale: Locale,
-  { adminNews }: Pick<AdminTexts, 'adminNews'>,
+  { refusals: words, languages }: NewsWords,
 ): string[] {
-  const { refusals: words, languages } = adminNews
   const language = languages[locale]
   const images = imagesIn(body)
   const isSilent = images.some(({ alt, picture }) => picture !== null && !altText.safeParse(alt).success)
@@ -102,8 +102,11 @@ function shortened(address: string): string {
   return address.length > 60 ? `${address.slice(0, 60)}…` : address
 }
 
-function lengthFaults(text: DraftedText, locale: Locale, { adminNews }: AdminTexts): string[] {
-  const { fields, refusals: words, languages } = adminNews
+function lengthFaults(
+  text: DraftedText,
+  locale: Locale,
+  { fields, refusals: words, languages }: NewsWords,
+): string[] {
   const language = languages[locale]
   const faults = (['title', 'description', 'body'] as const).flatMap((name) => {
     const count = lengthOf(text[name])

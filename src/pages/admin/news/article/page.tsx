@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
-import { AdminBar, AdminNotice } from '../../../features/admin/frame/admin-bar.tsx'
-import { Conflict } from '../../../features/admin/publications/conflict.tsx'
-import { DraftPart } from '../../../features/admin/publications/draft-part.tsx'
-import { useFrame } from '../../../page-frame.ts'
-import { href } from '../../../routes.ts'
-import { Field } from '../../../ui/forms/field.tsx'
+import { AdminBar, AdminNotice } from '../../../../features/admin/frame/admin-bar.tsx'
+import { Conflict } from '../../../../features/admin/publications/conflict.tsx'
+import { DraftPart } from '../../../../features/admin/publications/draft-part.tsx'
+import { useFrame } from '../../../../page-frame.ts'
+import { href } from '../../../../routes.ts'
+import { Field } from '../../../../ui/forms/field.tsx'
 import { ArticleForm } from './form.tsx'
 import type { AdminArticleProps } from './props.ts'
-import '../../../features/admin/frame/admin-page.css'
+import '../../../../features/admin/frame/admin-page.css'
 import './page.css'
 
 export default function AdminArticlePage(props: AdminArticleProps): ReactNode {
   const { locale } = useFrame()
   const { bar, texts, notice, state, slug, standing, conflict, links, values } = props
-  const address = href('admin/article', locale, { slug })
+  const address = href('admin/news/article', locale, { slug })
   const title = values.texts[locale].title || Object.values(values.texts).find((text) => text.title)?.title
   return (
     <>

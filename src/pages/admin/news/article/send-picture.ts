@@ -1,6 +1,6 @@
-import type { ArticlePicture } from '../../../features/pictures/text-picture.ts'
-import type { Locale } from '../../../locale.ts'
-import { patience } from '../../../ui/patience.ts'
+import type { ArticlePicture } from '../../../../features/pictures/text-picture.ts'
+import type { Locale } from '../../../../locale.ts'
+import { patience } from '../../../../ui/patience.ts'
 
 type Refused = { errors: Partial<Record<string, string>> }
 

@@ -1,13 +1,26 @@
-import { byLocale } from '../../../format/by-locale.ts'
-import { typedLine } from '../../../format/typed.ts'
-import { type Locale, locales } from '../../../locale.ts'
-import { imagesIn } from '../../news/markdown.server.ts'
-import { altText, pictureFile } from '../../pictures/photo.ts'
-import { type ArticlePicture, pictureId, pictureLine, type TextPicture } from '../../pictures/text-picture.ts'
-import type { AdminTexts } from '../frame/texts.server.ts'
-import { keptPicture, type Means, readPhotoForm } from '../pictures/photo-change.server.ts'
-import type { PhotoErrors } from '../pictures/photo-form.tsx'
-import { correctLetters } from './row-values.server.ts'
+import { correctLetters } from '../../../../features/admin/drafts/row-values.server.ts'
+import {
+  keptPicture,
+  type Means,
+  orUnavailable,
+  readPhotoForm,
+} from '../../../../features/admin/pictures/photo-change.server.ts'
+import type { PhotoErrors } from '../../../../features/admin/pictures/photo-form.tsx'
+import type { PlaceTexts } from '../../../../features/admin/subjects/published-subject.ts'
+import { imagesIn } from '../../../../features/news/markdown.server.ts'
+import { altText, pictureFile } from '../../../../features/pictures/photo.ts'
+import {
+  type ArticlePicture,
+  pictureId,
+  pictureLine,
+  type TextPicture,
+} from '../../../../features/pictures/text-picture.ts'
+import { byLocale } from '../../../../format/by-locale.ts'
+import { typedLine } from '../../../../format/typed.ts'
+import { type Locale, locales } from '../../../../locale.ts'
+import type { AdminRequest } from '../../../admin-page.ts'
+import type { ArticleValues } from '../form.server.ts'
+import type { NewsWords } from '../ro.ts'
 
 /** A photograph for a text, as the form says it. */
 export type ArticlePictureForm = {
@@ -34,17 +47,48 @@ export async function readArticlePicture(form: FormData, own: Locale): Promise<A
   }
 }
 
+type PictureTexts = Pick<PlaceTexts<NewsWords>, 'adminPhoto' | 'words'>
+
+export type Added =
+  | { picture: ArticlePicture; errors: null }
+  | { picture: null; errors: PhotoErrors; status: 422 | 503 }
+
+/** Stores the photograph of a form. An outage of what makes or stores it is said at its field; nothing has changed. */
+export async function addPicture(
+  sent: ArticlePictureForm,
+  { pictures, requestId, texts }: Pick<AdminRequest, 'pictures' | 'requestId'> & { texts: PictureTexts },
+): Promise<Added> {
+  const done = await orUnavailable(requestId, () => writtenPicture(sent, texts, pictures))
+  if (done === null) {
+    const { unavailable } = texts.adminPhoto.problems
+    return { picture: null, errors: { foto: unavailable }, status: 503 }
+  }
+  return done.picture === null ? { ...done, status: 422 } : done
+}
+
+/** Where nobody says where: at the end of each text. */
+export function withPicture(values: ArticleValues, { lines }: ArticlePicture): ArticleValues {
+  return {
+    ...values,
+    texts: byLocale((locale) => {
+      const text = values.texts[locale]
+      const line = lines[locale]
+      return line === null ? text : { ...text, body: `${text.body.trimEnd()}\n\n${line}`.trimStart() }
+    }),
+  }
+}
+
 /** The photograph stored, with its line for each language of the article; what is wrong by the name of its field. */
-export async function writtenPicture(
+async function writtenPicture(
   { file, languages, values: { alt, caption } }: ArticlePictureForm,
-  { adminPhoto, adminNews }: Pick<AdminTexts, 'adminPhoto' | 'adminNews'>,
+  { adminPhoto, words }: PictureTexts,
   means: Means,
 ): Promise<{ picture: ArticlePicture; errors: null } | { picture: null; errors: PhotoErrors }> {
   const { problems } = adminPhoto
   const errors: PhotoErrors = {}
   for (const locale of languages) {
     if (!altText.safeParse(alt[locale]).success) errors[`alt_${locale}`] = problems.alt
-    if (caption[locale].length > longestCaption) errors[`legenda_${locale}`] = adminNews.errors.caption
+    if (caption[locale].length > longestCaption) errors[`legenda_${locale}`] = words.errors.caption
   }
   const { facts, errors: wrong } = await keptPicture(file, null, errors, problems, means)
   if (facts === null) return { picture: null, errors: wrong }

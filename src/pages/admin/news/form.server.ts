@@ -1,20 +1,20 @@
-import type { AdminNews } from '../../../content/schemas/admin/news.ts'
 import { articleCategories, treatmentKeys } from '../../../content/vocabulary.ts'
-import { byLocale } from '../../../format/by-locale.ts'
-import { isIsoDate } from '../../../format/dates.ts'
-import { fill } from '../../../format/fill.ts'
-import { slugFrom } from '../../../format/slug.ts'
-import { typedLine } from '../../../format/typed.ts'
-import { type Locale, locales, writtenLocales } from '../../../locale.ts'
+import { correctLetters } from '../../../features/admin/drafts/row-values.server.ts'
 import {
   type ArticleContent,
   articleContent,
   type DraftedArticle,
   type DraftedText,
   emptyText,
-} from '../../news/article-subject.server.ts'
-import { pastedMarkdown } from '../../news/pasted-markdown.ts'
-import { correctLetters } from './row-values.server.ts'
+} from '../../../features/news/article-subject.server.ts'
+import { pastedMarkdown } from '../../../features/news/pasted-markdown.ts'
+import { byLocale } from '../../../format/by-locale.ts'
+import { isIsoDate } from '../../../format/dates.ts'
+import { fill } from '../../../format/fill.ts'
+import { slugFrom } from '../../../format/slug.ts'
+import { typedLine } from '../../../format/typed.ts'
+import { type Locale, locales, writtenLocales } from '../../../locale.ts'
+import type { NewsWords } from './ro.ts'
 
 type TextValues = { isOn: boolean; title: string; description: string; keywords: string; body: string }
 
@@ -83,7 +83,7 @@ export function textOf({ title, description, keywords, body }: Omit<TextValues, 
 /** What can be kept as a draft, which may be unfinished; null when something could not be kept. */
 export function checkArticle(
   values: ArticleValues,
-  { errors: words }: AdminNews,
+  { errors: words }: NewsWords,
 ): { content: ArticleContent | null; errors: ArticleErrors } {
   const errors: ArticleErrors = {}
   if (values.date !== '' && (!isIsoDate(values.date) || !/^20\d\d/.test(values.date)))

@@ -1,14 +1,14 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { articleLimits } from '../../../content/article-limits.ts'
-import type { AdminNews } from '../../../content/schemas/admin/news.ts'
-import { FormPart } from '../../../features/admin/frame/form-part.tsx'
-import { FormattingHelp } from '../../../features/admin/frame/formatting-help.tsx'
-import { isMultilingual } from '../../../features/admin/frame/is-multilingual.ts'
-import { ArticleBody } from '../../../features/news/article-body.tsx'
-import { fill } from '../../../format/fill.ts'
-import { type Locale, languageTag } from '../../../locale.ts'
-import { useFrame } from '../../../page-frame.ts'
-import { Field } from '../../../ui/forms/field.tsx'
+import { articleLimits } from '../../../../content/article-limits.ts'
+import { FormPart } from '../../../../features/admin/frame/form-part.tsx'
+import { FormattingHelp } from '../../../../features/admin/frame/formatting-help.tsx'
+import { isMultilingual } from '../../../../features/admin/frame/is-multilingual.ts'
+import { ArticleBody } from '../../../../features/news/article-body.tsx'
+import { fill } from '../../../../format/fill.ts'
+import { type Locale, languageTag } from '../../../../locale.ts'
+import { useFrame } from '../../../../page-frame.ts'
+import { Field } from '../../../../ui/forms/field.tsx'
+import type { NewsWords } from '../ro.ts'
 import { checkWritten } from './check-written.ts'
 import type { AdminArticleProps, TextValues, WrittenText } from './props.ts'
 
@@ -145,7 +145,7 @@ export function TextFields({
   )
 }
 
-function Count({ texts, count, min, max }: { texts: AdminNews; count: number; min: number; max: number }) {
+function Count({ texts, count, min, max }: { texts: NewsWords; count: number; min: number; max: number }) {
   return (
     <p className="article-count small" data-wrong={(count > 0 && (count < min || count > max)) || undefined}>
       {fill(texts.count, { count, min, max })}

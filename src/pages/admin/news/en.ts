@@ -1,17 +1,20 @@
+import { clinic } from '../../../content/clinic.ts'
+import { titled } from '../../../content/titled.ts'
 import { forEachLanguage } from '../../../format/languages.ts'
-import { clinic } from '../../clinic.ts'
-import type { AdminNews } from '../../schemas/admin/news.ts'
-import { titled } from '../../titled.ts'
+import type { NewsWords } from './ro.ts'
 
-export const adminNews = {
+const unpublished = {
+  one: '{count} article with unpublished changes',
+  other: '{count} articles with unpublished changes',
+}
+
+export const words = {
   metaTitle: titled('News and articles', `${clinic.name} administration`),
   title: 'News',
   lead: 'Each article has a draft of its own: write it, look at it, publish it now or on a date. The others stay as they are.',
   draft: 'Drafts of articles',
-  unpublished: {
-    one: '{count} article with unpublished changes',
-    other: '{count} articles with unpublished changes',
-  },
+  changes: unpublished,
+  more: unpublished,
   languages: forEachLanguage('en'),
   states: { draft: 'Draft', scheduled: 'Scheduled', live: 'Public', withdrawn: 'Withdrawn' },
   when: {
@@ -135,6 +138,7 @@ export const adminNews = {
   publish: 'Publish the article',
   note: { label: 'Note', hint: 'In short, what has changed. Only those with access see it.' },
   publishLead: 'It appears on the site now or on the day chosen. The note stays in the history.',
+  published: 'The article is published. Visitors see it from its day on.',
   withdraw: {
     title: 'Withdraw the article',
     lead: 'It leaves the whole site at once. The text stays here and can be published again.',
@@ -150,11 +154,10 @@ export const adminNews = {
   },
   notices: {
     written: 'The article is begun. Only you and colleagues with access see it.',
-    published: 'The article is published. Visitors see it from its day on.',
     withdrawn: 'The article is withdrawn from the site. Its text has stayed in the draft.',
     renamed: 'The address of the article has changed.',
     sameAddress: 'The article already has this address.',
     dropped: 'The draft of the article is deleted.',
     gone: 'Meanwhile somebody deleted the article or changed its address. What you wrote is below: copy it to the article that has moved, or save it again as a new article at the address {slug}.',
   },
-} satisfies AdminNews
+} satisfies NewsWords

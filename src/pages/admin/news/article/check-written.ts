@@ -1,5 +1,5 @@
-import type { Locale } from '../../../locale.ts'
-import { patience } from '../../../ui/patience.ts'
+import type { Locale } from '../../../../locale.ts'
+import { patience } from '../../../../ui/patience.ts'
 import type { WrittenText } from './props.ts'
 
 /** What the server makes of a text as it stands, in words of the language `own`; null when it cannot be asked, and the one before stays. */

@@ -1,0 +1,111 @@
+import { orFindOut } from '../../../../database/or-find-out.ts'
+import { failure } from '../../../../features/admin/frame/flashes.ts'
+import { wrongFields } from '../../../../features/admin/frame/frame-props.server.ts'
+import {
+  dropArticle,
+  readStanding,
+  renameArticle,
+  withdrawArticle,
+} from '../../../../features/news/article-list.server.ts'
+import { withUnspoken } from '../../../../features/news/article-subject.server.ts'
+import { byLocale } from '../../../../format/by-locale.ts'
+import { fill } from '../../../../format/fill.ts'
+import { typedLine } from '../../../../format/typed.ts'
+import { locales } from '../../../../locale.ts'
+import { href } from '../../../../routes.ts'
+import type { AdminRequest, OutcomeOf, SentForm } from '../../../admin-page.ts'
+import { done, refused } from '../../../outcome.ts'
+import { articleValues, checkArticle, isSlug, readArticleForm } from '../form.server.ts'
+import type { NewsWords } from '../ro.ts'
+import { addPicture, readArticlePicture, withPicture } from './picture.server.ts'
+import type { ArticlePage } from './props.ts'
+
+type Outcome = OutcomeOf<ArticlePage>
+type Request = AdminRequest<NewsWords>
+
+/** A photograph that was chosen comes into the text, whichever button was pressed. */
+export async function save({ form, version, files }: SentForm, request: Request): Promise<Outcome> {
+  const { locale, slug, texts } = request
+  const action = form.get('actiune')
+  const typed = readArticleForm(form)
+  const picture = files && (await readArticlePicture(files, locale))
+  const isAdding = action === 'fotografie' || picture?.file != null
+  const added = isAdding && picture !== null ? await addPicture(picture, request) : null
+  if (added?.picture === null) {
+    const { errors, status } = added
+    const notice = wrongFields(errors, texts)
+    const values = picture?.values ?? noWords
+    return refused({ values: typed, version, notice, picture: { values, errors } }, status)
+  }
+  const values = added === null ? typed : withPicture(typed, added.picture)
+  const { content, errors } = checkArticle(values, texts.words)
+  if (content === null) return refused({ values, errors, version, notice: wrongFields(errors, texts) })
+  const shown = locales.find((each) => each === form.get('limba-previzualizare')) ?? locale
+  const preview = new URLSearchParams({ pagina: href('article', shown, { slug }) })
+  return {
+    outcome: 'save',
+    version,
+    mine: (before) => withUnspoken(content, before),
+    ...(action === 'previzualizeaza'
+      ? { flash: null, at: `${href('admin/preview', locale)}?${preview}` }
+      : { flash: added === null ? 'salvat' : 'fotografie' }),
+    view: { values },
+    // Where somebody has deleted it, what was typed stays as it is.
+    viewOf: ({ article }, { draft }) =>
+      article === null || draft.content.article === null ? {} : { values: articleValues(article) },
+  }
+}
+
+const noWords = { alt: byLocale(() => ''), caption: byLocale(() => '') }
+
+/** Visitors have it no more; its text stays as a draft. */
+export async function withdraw({ form }: SentForm, { database, slug, texts }: Request): Promise<Outcome> {
+  const note = typedLine(form.get('motiv') ?? '')
+  if (note.length < 3 || note.length > 300) {
+    const error = texts.words.withdraw.wrong
+    return refused({ withdrawing: { note: note.slice(0, 2000), error } })
+  }
+  const ask = () => withdrawArticle(database, slug, note)
+  return {
+    outcome: 'for visitors',
+    event: 'withdrawn',
+    async take() {
+      const isChanged = await orFindOut(ask, ask)
+      // Whoever pressed twice, or whose first answer was lost, reads what is true of the article.
+      const { was_out, published } = await readStanding(database, slug)
+      return { isChanged, outcome: done(was_out && !published ? 'retras' : 'nimic') }
+    },
+  }
+}
+
+export async function rename(
+  { form }: SentForm,
+  { database, locale, slug, texts }: Request,
+): Promise<Outcome> {
+  const { errors } = texts.words
+  const next = typedLine(form.get('adresa') ?? '')
+  if (next === slug) return done('neschimbat')
+  const error = !isSlug(next)
+    ? errors.address
+    : (await renameArticle(database, slug, next))
+      ? null
+      : fill(errors.taken, { slug: next })
+  if (error !== null) return refused({ address: { slug: next, error } })
+  return done('mutat', { at: href('admin/news/article', locale, { slug: next }) })
+}
+
+export async function drop(
+  { version }: SentForm,
+  { database, locale, slug, texts }: Request,
+): Promise<Outcome> {
+  const outcome = await dropArticle(database, slug, version)
+  if (outcome === 'done') return done('sters', { at: href('admin/news', locale) })
+  if (outcome === 'missing') return done('vechi')
+  return refused({ notice: failure(texts.adminDrafts.problems.stale) }, 409)
+}
+
+/** Without an article that visitors have, giving the draft up would lose the text. */
+export async function discard({ version }: SentForm, { database, slug }: Request): Promise<Outcome> {
+  const { published } = await readStanding(database, slug)
+  return published ? { outcome: 'discard', version } : { outcome: 'invalid' }
+}

@@ -1,0 +1,103 @@
+import { articleCategories, treatmentKeys } from '../../../../content/vocabulary.ts'
+import type { DraftProps } from '../../../../features/admin/subjects/draft-props.server.ts'
+import { type ListedArticle, stateOfArticle } from '../../../../features/news/article-list.server.ts'
+import { articleSubject, type DraftedArticle } from '../../../../features/news/article-subject.server.ts'
+import { shownTeam } from '../../../../features/team/shown-team.server.ts'
+import { byLocale } from '../../../../format/by-locale.ts'
+import { fill } from '../../../../format/fill.ts'
+import { locales } from '../../../../locale.ts'
+import { href } from '../../../../routes.ts'
+import type { AdminRequest, FrameProps } from '../../../admin-page.ts'
+import type { View } from '../../../outcome.ts'
+import { articleValues, textOf } from '../form.server.ts'
+import type { NewsWords } from '../ro.ts'
+import type { PendingArticle } from '../subject.server.ts'
+import { whenOf } from '../when.server.ts'
+import { picturesOf } from './picture.server.ts'
+import type { AdminArticleProps, ArticleView } from './props.ts'
+import { writtenText } from './written.server.ts'
+
+type Known = {
+  article: DraftedArticle
+  pending: PendingArticle
+  standing: Pick<ListedArticle, 'published' | 'live_from' | 'was_out'>
+}
+
+/** The page of an article as its draft is, or as it was typed where that was refused. */
+export function articleProps(
+  { data, locale, slug, texts }: AdminRequest<NewsWords>,
+  { article, pending, standing }: Known,
+  view: View<Partial<ArticleView>>,
+): Omit<AdminArticleProps, keyof FrameProps | keyof DraftProps> {
+  const { words, adminFrame, adminDrafts, adminPhoto, newsPage, treatmentTexts } = texts
+  const now = new Date()
+  const state = stateOfArticle(standing, now)
+  const { saved } = pending.draft
+  const values = view.values ?? articleValues(article)
+  const index = data.knownNews()
+  return {
+    texts: {
+      ...words,
+      errorPrefix: adminDrafts.errorPrefix,
+      conflicts: adminDrafts.conflict,
+      formatting: adminFrame.formatting,
+      inLanguage: adminDrafts.inLanguage,
+      photo: {
+        lead: adminPhoto.lead,
+        file: adminPhoto.fields.foto.label,
+        unavailable: adminPhoto.problems.unavailable,
+      },
+    },
+    slug,
+    standing: {
+      state,
+      text: words.states[state],
+      when: whenOf(
+        { ...standing, saved_at: saved?.at ?? null, saved_by_email: saved?.by ?? null },
+        now,
+        texts,
+      ),
+    },
+    values,
+    errors: view.errors ?? {},
+    conflict: view.conflict ?? null,
+    categories: articleCategories.map((value) => ({ value, text: newsPage.categories[value] })),
+    reviewers: shownTeam(texts, pending.members).map(({ id, nume, functie }) => ({
+      value: id,
+      text: `${nume}, ${functie}`,
+    })),
+    treatments: treatmentKeys.map((value) => ({ value, text: treatmentTexts[value].title })),
+    written: byLocale((each) => writtenText(textOf(values.texts[each]), each, index, words)),
+    pictures: {
+      values: { alt: byLocale(() => ''), caption: byLocale(() => '') },
+      errors: {},
+      ...view.picture,
+      shown: picturesOf(byLocale((each) => values.texts[each].body)),
+    },
+    links: [
+      ...locales
+        .filter((each) => article.languages.includes(each))
+        .map((each) => ({
+          href: `${href('admin/preview', locale)}?${new URLSearchParams({ pagina: href('article', each, { slug }) })}`,
+          text: fill(words.previewOf, { language: words.languages[each] }),
+        })),
+      ...locales
+        .filter((each) => state === 'live' && pending.published.article?.languages.includes(each))
+        .map((each) => ({
+          href: href('article', each, { slug }),
+          text: fill(words.seeLive, { language: words.languages[each] }),
+        })),
+      ...(state === 'draft'
+        ? []
+        : [
+            {
+              href: `${href('admin/publications', locale)}?${new URLSearchParams({ subiect: articleSubject(slug).name })}`,
+              text: words.history,
+            },
+          ]),
+      { href: href('admin/news', locale), text: words.back },
+    ],
+    withdrawing: view.withdrawing ?? { note: '', error: null },
+    address: view.address ?? { slug, error: null },
+  }
+}
