@@ -85,7 +85,7 @@ export const routes = {
   'admin/stories/story': admin('/admin/stories/:slug', 'stories'),
   'admin/redirects': admin('/admin/redirects'),
   'admin/statistics': admin('/admin/statistics'),
-  'admin/category': admin('/admin/prices/:slug'),
+  'admin/prices/category': admin('/admin/prices/:slug'),
   'admin/preview': { path: '/admin/preview', sitemap: null, query: ['rand'] },
   'admin/requests': admin('/admin/requests'),
   'admin/publications': admin('/admin/publications'),

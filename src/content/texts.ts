@@ -18,7 +18,6 @@ const modules = {
   adminPhoto: (l): Of<typeof import('./ro/admin/photo.ts')> => import(`./${l}/admin/photo.ts`),
   adminPreview: (l): Of<typeof import('./ro/admin/publications.ts')> =>
     import(`./${l}/admin/publications.ts`),
-  adminPrices: (l): Of<typeof import('./ro/admin/prices.ts')> => import(`./${l}/admin/prices.ts`),
   adminPublications: (l): Of<typeof import('./ro/admin/publications.ts')> =>
     import(`./${l}/admin/publications.ts`),
   adminRecords: (l): Of<typeof import('./ro/admin/records.ts')> => import(`./${l}/admin/records.ts`),

@@ -14,6 +14,20 @@ export function typedText(typed: string): string {
   return readable(typed).replace(otherSpace, ' ').trim()
 }
 
+/** Letters with a cedilla instead of a comma below are a common mistake of keyboards. */
+export function correctLetters(text: string): string {
+  return text.replaceAll('ş', 'ș').replaceAll('ţ', 'ț').replaceAll('Ş', 'Ș').replaceAll('Ţ', 'Ț')
+}
+
+export function normaliseText(text: string): string {
+  return (
+    correctLetters(text)
+      // Only ordinary blanks: a no-break space was typed on purpose.
+      .replace(/[ \t\r\n]+/g, ' ')
+      .replace(/^ | $/g, '')
+  )
+}
+
 /**
  * For comparing alone: without case, diacritics and punctuation, words parted by one space. `Fațete, albire` is `fatete
  * albire`, with a cedilla or a comma below; `D’Angelo` is `D'Angelo`, and `Pop–Ionescu` is `Pop-Ionescu`.

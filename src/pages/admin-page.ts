@@ -95,8 +95,8 @@ type Page<Of extends Kinds> = {
   flashes?: Flashes<FlashOf<Of>, PlaceTexts<WordsOf<Of>>>
   /** In bytes; left out, that of most forms. */
   largestForm?: number
-  /** The same of a form with files; left out, there is none but that of `photos`. */
-  largestUpload?: number
+  /** Takes files with a form: how large it may be, in bytes, and what a larger one comes to. Left out, there are only `photos`. */
+  upload?: { largest: number; tooLarge(request: AdminRequest<WordsOf<Of>>): OutcomeOf<Of> }
   /** Whether it shows a preview in a frame. */
   holdsFrames?: true
   /** As of a public page. */

@@ -23,6 +23,7 @@ import { type AdminHandler, type AdminPageHandlers, adminPages } from './own-end
 import { dispatcher } from './pages/dispatch.ts'
 import { editPage } from './preview/edit-page.ts'
 import { autosave } from './prices/autosave.ts'
+import { exportPrices } from './prices/price-file.ts'
 import { exportAll } from './records/export-all.ts'
 import { requestsFileEndpoint } from './records/requests-file.ts'
 
@@ -82,7 +83,7 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
       if (receive) app.post(path, admin(receive))
     }
   }
-  app.get('/api/admin/prices.csv', admin(withLocale(pages['admin/prices'].exportFile)))
+  app.get('/api/admin/prices.csv', admin(withLocale(exportPrices)))
   app.post('/api/admin/prices/:slug', admin(withLocale(autosave)))
   if (hasPage('admin/news')) {
     app.post('/api/admin/article', admin(withLocale(writtenTextEndpoint(data))))

@@ -1,5 +1,4 @@
 import type { Freshness } from '../../database/freshness.ts'
-import { adminPriceSubject } from '../../features/admin/subjects/admin-prices.server.ts'
 import { listOn } from '../../features/prices/on-day.ts'
 import type { AnnouncedOffer, PriceCategory, PriceContent, PriceList } from '../../features/prices/schema.ts'
 import { isSame } from '../../features/publishing/changes.ts'
@@ -9,6 +8,7 @@ import type { IsoDate } from '../../format/dates.ts'
 import type { Locale } from '../../locale.ts'
 import { hours as hoursOfClinic } from '../../pages/admin/hours/subject.server.ts'
 import { offers as announcedOffers } from '../../pages/admin/offers/subject.server.ts'
+import { prices as priceList } from '../../pages/admin/prices/subject.server.ts'
 import { draftedStories } from '../../pages/admin/stories/drafted-stories.server.ts'
 import { stories as patientStories } from '../../pages/admin/stories/subject.server.ts'
 import { team as clinicTeam } from '../../pages/admin/team/subject.server.ts'
@@ -20,7 +20,7 @@ import type { Data } from '../../sources/data.ts'
 /** What of every subject that public pages show is drafted. */
 export async function readDrafts(database: AdminDatabase) {
   const [prices, offers, hours, team, stories] = await Promise.all([
-    readPending(adminPriceSubject, database),
+    readPending(priceList, database),
     readPending(announcedOffers, database),
     readPending(hoursOfClinic, database),
     readPending(clinicTeam, database),

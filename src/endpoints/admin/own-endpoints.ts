@@ -3,8 +3,6 @@ import type { RateLimiter } from '../../http/rate-limiter.ts'
 import { accountEndpoint } from './accounts/account.ts'
 import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
 import { previewEndpoint } from './preview/preview.ts'
-import { categoryEndpoint } from './prices/category.ts'
-import { overviewEndpoint } from './prices/overview.ts'
 import { publicationsEndpoint } from './publishing/publications.ts'
 
 export type AdminHandler = (c: AdminContext, session: AdminSession) => Promise<Response>
@@ -15,8 +13,6 @@ export type AdminPageHandlers = { show: AdminHandler; receive?: AdminHandler }
 /** What answers pages that have no actions of their own yet; the others are found by their folder. */
 export function adminPages(services: AdminServices, limiter: RateLimiter) {
   return {
-    'admin/prices': overviewEndpoint(services),
-    'admin/category': categoryEndpoint(services),
     'admin/preview': previewEndpoint(services),
     'admin/publications': publicationsEndpoint(services),
     'admin/account': accountEndpoint(services, limiter),

@@ -1,16 +1,16 @@
-import { adminPriceSubject } from '../../features/admin/subjects/admin-prices.server.ts'
 import type { AnySubject } from '../../features/admin/subjects/published-subject.ts'
 import { articleOf } from '../../features/news/article-subject.server.ts'
 import { hours } from '../../pages/admin/hours/subject.server.ts'
 import { articleOn } from '../../pages/admin/news/subject.server.ts'
 import { offers } from '../../pages/admin/offers/subject.server.ts'
+import { prices } from '../../pages/admin/prices/subject.server.ts'
 import { redirects } from '../../pages/admin/redirects/subject.server.ts'
 import { stories } from '../../pages/admin/stories/subject.server.ts'
 import { team } from '../../pages/admin/team/subject.server.ts'
 
 /** What is drafted and published, in the order of the menu. A row of `private.subjects` each. */
 const subjects = {
-  prices: adminPriceSubject,
+  prices,
   offers,
   hours,
   redirects,

@@ -84,4 +84,11 @@ export const adminDrafts = {
       needed: 'Check the rows above and tick the box, or correct them.',
     },
   },
+  offer: {
+    missing:
+      'The offer at “{title}” runs until {to} and would have no price to reduce from {date}. Keep the row visible, with its price.',
+    low: 'The offer at “{title}” takes off {reduction} until {to}, and {price} is no more than that.',
+    above:
+      'The offer at “{title}” announces {reduction} off until {to}. The lowest price of the 30 days before it was {reference}: with {price} from {date} the announcement would be untrue. Let the new price begin on {after} or later.',
+  },
 } satisfies AdminDrafts

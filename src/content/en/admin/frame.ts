@@ -47,8 +47,6 @@ export const adminFrame = {
     giveUp: 'Give up what I typed',
   },
   bar: {
-    label: 'The draft of the prices',
-    changes: { one: '{count} unpublished change', other: '{count} unpublished changes' },
     average: 'changed prices: {percent} on average',
     refusals: { one: '{count} thing stops publishing', other: '{count} things stop publishing' },
     questions: { one: '{count} row to check', other: '{count} rows to check' },

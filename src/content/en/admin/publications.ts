@@ -1,3 +1,4 @@
+import { forEachLanguage } from '../../../format/languages.ts'
 import { clinic } from '../../clinic.ts'
 import type { AdminPreview, AdminPublications } from '../../schemas/admin/publications.ts'
 import { titled } from '../../titled.ts'
@@ -59,6 +60,8 @@ export const adminPublications = {
 } satisfies AdminPublications
 
 export const adminPreview = {
+  metaTitle: titled('The draft as it will be seen', `${clinic.name} administration`),
+  inLanguage: forEachLanguage('en', (language) => `The page in ${language}`),
   notice: 'Preview, with everything that is drafted. Visitors still see what is published.',
   edit: 'Back to the draft',
   refreshed: 'The preview is up to date.',

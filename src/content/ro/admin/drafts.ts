@@ -99,4 +99,11 @@ export const adminDrafts = {
       needed: 'Verificați rândurile de mai sus și bifați căsuța, sau corectați-le.',
     },
   },
+  offer: {
+    missing:
+      'Oferta la „{title}” ține până la {to} și nu ar mai avea ce preț să reducă din {date}. Lăsați rândul vizibil, cu prețul lui.',
+    low: 'Oferta la „{title}” scade {reduction} până la {to}, iar {price} nu este mai mult de atât.',
+    above:
+      'Oferta la „{title}” anunță o reducere de {reduction} până la {to}. Cel mai mic preț din cele 30 de zile dinaintea ei a fost {reference}: cu {price} din {date}, anunțul nu ar mai fi adevărat. Puneți prețul nou să înceapă la {after} sau mai târziu.',
+  },
 } satisfies AdminDrafts

@@ -48,12 +48,6 @@ export const adminFrame = {
     giveUp: 'Renunță la ce am scris',
   },
   bar: {
-    label: 'Ciorna prețurilor',
-    changes: {
-      one: '{count} modificare nepublicată',
-      few: '{count} modificări nepublicate',
-      other: '{count} de modificări nepublicate',
-    },
     average: 'prețurile schimbate: {percent} în medie',
     refusals: {
       one: '{count} lucru oprește publicarea',

@@ -1,3 +1,4 @@
+import { forEachLanguage } from '../../../format/languages.ts'
 import { clinic } from '../../clinic.ts'
 import type { AdminPreview, AdminPublications } from '../../schemas/admin/publications.ts'
 import { titled } from '../../titled.ts'
@@ -64,6 +65,8 @@ export const adminPublications = {
 } satisfies AdminPublications
 
 export const adminPreview = {
+  metaTitle: titled('Ciorna, așa cum se va vedea', `administrare ${clinic.name}`),
+  inLanguage: forEachLanguage('ro', (language) => `Pagina în ${language}`),
   notice: 'Previzualizare, cu tot ce este în ciorne. Vizitatorii văd încă ce este publicat.',
   edit: 'Înapoi la ciornă',
   refreshed: 'Previzualizarea este la zi.',

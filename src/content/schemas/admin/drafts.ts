@@ -82,5 +82,11 @@ export const adminDrafts = z.strictObject({
     /** Values that are allowed but unusual, and need a confirmation. */
     check: z.strictObject({ title: line, confirm: sentence, needed: sentence }),
   }),
+  /** What an announced reduction requires; nothing is published that breaks it. */
+  offer: z.strictObject({
+    missing: template('title', 'to', 'date'),
+    low: template('title', 'reduction', 'to', 'price'),
+    above: template('title', 'reduction', 'to', 'reference', 'price', 'date', 'after'),
+  }),
 })
 export type AdminDrafts = z.infer<typeof adminDrafts>

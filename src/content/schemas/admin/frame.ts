@@ -46,8 +46,6 @@ export const adminFrame = z.strictObject({
   }),
   /** What of the draft is not published, on every page. */
   bar: z.strictObject({
-    label: line,
-    changes: plural,
     average: template('percent'),
     refusals: plural,
     questions: plural,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { byLocale } from '../../../format/by-locale.ts'
 import { line, sentence } from '../../schema.ts'
 import { plural, template } from '../ui-schema.ts'
 import { field, title } from './field.ts'
@@ -41,6 +42,8 @@ export const adminPublications = z.strictObject({
 export type AdminPublications = z.infer<typeof adminPublications>
 
 export const adminPreview = z.strictObject({
+  metaTitle: title,
+  inLanguage: z.strictObject(byLocale(() => line)),
   notice: sentence,
   edit: line,
   refreshed: line,

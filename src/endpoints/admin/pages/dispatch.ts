@@ -4,6 +4,7 @@ import type { AdminPageId } from '../../../features/admin/subjects/published-sub
 import { bodyLimits } from '../../../http/body-limits.ts'
 import { plainError } from '../../../http/error-page.ts'
 import { readForm } from '../../../http/request-guards.ts'
+import type { SentForm } from '../../../pages/admin-page.ts'
 import type { View } from '../../../pages/outcome.ts'
 import { seeOther } from '../../../rendering/answer-page.ts'
 import type { PageStatus } from '../../../rendering/load-payload.ts'
@@ -24,9 +25,9 @@ export function dispatcher(services: AdminServices) {
     async receive(c: AdminContext, session: AdminSession): Promise<Response> {
       const asked = await askPage(c, session, id, services)
       if (asked === null) return plainError(404, session.locale)
-      const { largestForm = bodyLimits.adminForm, largestUpload } = asked.page
+      const { largestForm = bodyLimits.adminForm, upload: uploads } = asked.page
       if (!isMultipart(c.req.raw)) return act(asked, await readForm(c.req.raw, largestForm), null)
-      return largestUpload === undefined ? photo(asked) : upload(asked, largestUpload)
+      return uploads === undefined ? photo(asked) : upload(asked, uploads)
     },
   })
 
@@ -60,12 +61,12 @@ export function dispatcher(services: AdminServices) {
     return draftAction(c, session, sent, draftPage, services)
   }
 
-  async function upload(asked: AskedPage, largest: number): Promise<Response> {
+  async function upload(
+    asked: AskedPage,
+    { largest, tooLarge }: NonNullable<AskedPage['page']['upload']>,
+  ): Promise<Response> {
     const files = await readMultipart(asked.c, largest)
-    if (files === 'heavy') {
-      const { heavy } = asked.request.texts.adminPhoto.problems
-      return respond(asked, { notice: failure(heavy) }, 422, services)
-    }
+    if (files === 'heavy') return conclude(asked, tooLarge(asked.request), services)
     const texts = files && [...files].filter((each): each is [string, string] => typeof each[1] === 'string')
     return act(asked, texts && new URLSearchParams(texts), files)
   }

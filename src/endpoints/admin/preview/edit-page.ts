@@ -3,10 +3,10 @@ import { readDraft } from '../../../features/admin/drafts/price-store.server.ts'
 import type { AdminDatabase } from '../../../features/publishing/subject.ts'
 import { Address } from '../../../http/address.ts'
 import type { Locale } from '../../../locale.ts'
+import { categoryAddress } from '../../../pages/admin/prices/category/address.server.ts'
 import { seeOther } from '../../../rendering/answer-page.ts'
 import { href, type RouteId } from '../../../routes.ts'
 import type { AdminContext, AdminSession } from '../admin-context.ts'
-import { openedQuery } from '../prices/opened-rows.ts'
 
 type Asked = { database: AdminDatabase; locale: Locale; slug: string }
 
@@ -48,7 +48,7 @@ function pageBefore(c: AdminContext): string | null {
 async function categoryEditor({ database, locale, slug }: Asked): Promise<string> {
   const { content } = await readDraft(database)
   const isThere = content.categories.some((category) => category.slug === slug)
-  return isThere ? href('admin/category', locale, { slug }) : href('admin/prices', locale)
+  return isThere ? href('admin/prices/category', locale, { slug }) : href('admin/prices', locale)
 }
 
 /** The rows that a treatment quotes, open beside the list of the category that has most of them. */
@@ -60,6 +60,6 @@ async function quotedRows({ database, locale, slug }: Asked): Promise<string> {
   const [most] = [...byCategory].sort(([, a], [, b]) => b.length - a.length)
   if (most === undefined) return href('admin/prices', locale)
   const [category, rows] = most
-  const query = new URLSearchParams(openedQuery(rows.map(({ id }) => id)))
-  return `${href('admin/category', locale, { slug: category })}?${query}`
+  const keys = rows.map(({ id }) => id)
+  return categoryAddress(category, locale, keys, null)
 }

@@ -1,6 +1,5 @@
 import { clinic } from '../../../content/clinic.ts'
 import type { AdminTexts } from '../../../features/admin/frame/texts.server.ts'
-import { adminPriceSubject } from '../../../features/admin/subjects/admin-prices.server.ts'
 import { offerNotes, offerReductions } from '../../../features/offer/offer-notes.server.ts'
 import {
   priceFormTexts,
@@ -17,6 +16,7 @@ import { requestIdOf } from '../../../http/request-id.ts'
 import { createNonce } from '../../../http/security-headers.ts'
 import { otherLocales } from '../../../locale.ts'
 import adminPreviewPage from '../../../pages/admin/preview/page.server.ts'
+import { prices } from '../../../pages/admin/prices/subject.server.ts'
 import type { PricesProps } from '../../../pages/prices/props.ts'
 import { answerPage } from '../../../rendering/answer-page.ts'
 import { loadPayload } from '../../../rendering/load-payload.ts'
@@ -41,11 +41,11 @@ export function previewEndpoint({ data }: AdminServices) {
     const framed = c.req.query('cadru') ?? null
     const chosen = readAddress(c.req.query('pagina') ?? '')
     const props = {
-      bar: await sharedBar(session, { subject: adminPriceSubject, pending: pending.prices }),
+      bar: await sharedBar(session, { subject: prices, pending: pending.prices }),
       texts: texts.adminPreview,
       others: otherLocales(locale).map((other) => ({
         href: href('admin/preview', other),
-        text: texts.adminPrices.publish.previewIn[other],
+        text: texts.adminPreview.inLanguage[other],
       })),
       framed,
       touched: framed === null && isChanged(pending) ? await touched(pending, session) : null,

@@ -1,31 +1,32 @@
 import type { AutosaveAnswer } from '../../../features/admin/drafts/autosave.ts'
-import {
-  type CategoryForm,
-  type CheckedForm,
-  checkCategoryForm,
-  readCategoryForm,
-} from '../../../features/admin/drafts/category-form.server.ts'
-import { categoryKey, nameOf } from '../../../features/admin/drafts/price-fields.ts'
 import { readAnnounced, readDraftAndPublished } from '../../../features/admin/drafts/price-store.server.ts'
-import { valuesOfCategory, valuesOfItem } from '../../../features/admin/drafts/row-values.server.ts'
-import { saveCategory } from '../../../features/admin/drafts/save-category.server.ts'
-import { adminPriceSubject } from '../../../features/admin/subjects/admin-prices.server.ts'
-import { pendingContent } from '../../../features/admin/subjects/pending-prices.server.ts'
+import { pendingContent } from '../../../features/admin/subjects/drafted-prices.server.ts'
 import { subjectBar } from '../../../features/admin/subjects/subject-bar.server.ts'
 import type { PriceContent } from '../../../features/prices/schema.ts'
 import { bodyLimits } from '../../../http/body-limits.ts'
 import { json } from '../../../http/json.ts'
 import { readForm } from '../../../http/request-guards.ts'
-import { subjectTexts } from '../../../pages/load-words.server.ts'
+import {
+  type CategoryForm,
+  type CheckedForm,
+  checkCategoryForm,
+  readCategoryForm,
+} from '../../../pages/admin/prices/category/form.server.ts'
+import { rowAmounts } from '../../../pages/admin/prices/category/rows.server.ts'
+import { saveCategory } from '../../../pages/admin/prices/category/save.server.ts'
+import { categoryKey, nameOf } from '../../../pages/admin/prices/fields.ts'
+import { valuesOfCategory, valuesOfItem } from '../../../pages/admin/prices/row-values.server.ts'
+import { prices } from '../../../pages/admin/prices/subject.server.ts'
+import { priceTexts } from '../../../pages/admin/prices/texts.server.ts'
 import { type AdminContext, type AdminSession, slugIn } from '../admin-context.ts'
-import { rowAmounts } from './category-rows.ts'
 
 /** Saves a category's form while somebody types: valid rows are saved, errors are named and stay in the form. */
 export async function autosave(
   c: AdminContext,
-  { account, database, locale, texts }: AdminSession,
+  { account, database, locale, texts: shared }: AdminSession,
 ): Promise<Response> {
   const slug = slugIn(c)
+  const texts = await priceTexts(shared)
   const sent = await readForm(c.req.raw, bodyLimits.categoryForm)
   const form = sent && readCategoryForm(slug, sent)
   if (form === null) return say({ status: 'refused' }, 400)
@@ -35,7 +36,7 @@ export async function autosave(
   ])
   const { content } = draft
   if (!content.categories.some((category) => category.slug === slug)) return say({ status: 'gone' }, 404)
-  const { errors, ...checked } = checkCategoryForm(form, content, texts.adminPrices.errors)
+  const { errors, ...checked } = checkCategoryForm(form, content, texts.words.errors)
   const edited = { slug, version: form.version, ...checked }
   const saved = await saveCategory(database, edited, { by: account.email, auto: true })
   if (saved.status !== 'saved') return say({ status: saved.status }, 409)
@@ -47,7 +48,7 @@ export async function autosave(
       errors: Object.entries(errors).map(([field, text]) => ({ field, text: text ?? '' })),
       amounts: rowAmounts(openedOf(form, saved.content), slug, locale),
       isEmpty: !saved.content.items.some(({ category }) => category === slug),
-      draft: subjectBar(adminPriceSubject, pending, await subjectTexts(adminPriceSubject, texts)),
+      draft: subjectBar(prices, pending, texts),
       ...changesOfOthers(form, checked, saved),
     },
     200,

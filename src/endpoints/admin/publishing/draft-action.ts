@@ -1,9 +1,9 @@
+import { discardStep, undoStep } from '../../../features/admin/subjects/draft-steps.server.ts'
 import type { AnySubject } from '../../../features/admin/subjects/published-subject.ts'
 import { typedLine } from '../../../format/typed.ts'
 import { plainError } from '../../../http/error-page.ts'
 import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
 import type { DraftState } from '../notices.ts'
-import { discardStep, undoStep } from './draft-steps.ts'
 import type { Refused } from './publish-result.ts'
 import { publishStep, removeUnreadStep } from './publish-step.ts'
 

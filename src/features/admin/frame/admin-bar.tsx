@@ -44,7 +44,7 @@ type Place = (typeof places)[number]
 
 /** The page of the menu to which one that is not in it belongs. */
 const within: Partial<Record<RouteId, Place>> = {
-  'admin/category': 'prices',
+  'admin/prices/category': 'prices',
   'admin/preview': 'prices',
   'admin/news/article': 'news',
   'admin/team/member': 'team',

@@ -1,5 +1,4 @@
 import { articleCategories, treatmentKeys } from '../../../content/vocabulary.ts'
-import { correctLetters } from '../../../features/admin/drafts/row-values.server.ts'
 import {
   type ArticleContent,
   articleContent,
@@ -12,7 +11,7 @@ import { byLocale } from '../../../format/by-locale.ts'
 import { isIsoDate } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import { slugFrom } from '../../../format/slug.ts'
-import { typedLine } from '../../../format/typed.ts'
+import { correctLetters, typedLine } from '../../../format/typed.ts'
 import { type Locale, locales, writtenLocales } from '../../../locale.ts'
 import type { NewsWords } from './ro.ts'
 

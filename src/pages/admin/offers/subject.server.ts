@@ -5,7 +5,7 @@ import { readAnnounced, readPublished } from '../../../features/admin/drafts/pri
 import { itemForm } from '../../../features/admin/fields/item-form.server.ts'
 import { itemChanges } from '../../../features/admin/publications/field-changes.server.ts'
 import type { Warnings } from '../../../features/admin/publications/publish-warnings.tsx'
-import { faultInWords } from '../../../features/admin/subjects/pending-prices.server.ts'
+import { faultInWords } from '../../../features/admin/subjects/offer-fault.server.ts'
 import type { PlaceTexts, PublishedSubject } from '../../../features/admin/subjects/published-subject.ts'
 import {
   type DraftedOffer,

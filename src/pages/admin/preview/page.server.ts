@@ -5,5 +5,5 @@ import type { AdminPreviewProps } from './page.tsx'
 export default {
   id: 'admin/preview',
   cache: 'private',
-  meta: (_, { locale }) => adminMeta(locale, ({ adminPrices }) => adminPrices.metaTitle),
+  meta: (_, { locale }) => adminMeta(locale, ({ adminPreview }) => adminPreview.metaTitle),
 } satisfies AnsweredPage<'admin/preview', AdminPreviewProps>

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { categoryKey, categoryTexts, isAsked, nameOf } from '../../../features/admin/drafts/price-fields.ts'
 import { fill } from '../../../format/fill.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
 import { Field } from '../../../ui/forms/field.tsx'
+import { categoryKey, categoryTexts, isAsked, nameOf } from './fields.ts'
 import type { AdminPricesProps } from './props.ts'
 
 /** The categories of the draft in their order, and a form to add one. */

@@ -1,9 +1,107 @@
-import { adminMeta } from '../../../features/admin/frame/meta.server.ts'
-import type { AnsweredPage } from '../../page-server.ts'
+import type { KnownOfPrices, Pending } from '../../../features/admin/subjects/drafted-prices.server.ts'
+import type { PriceContent } from '../../../features/prices/schema.ts'
+import { plural } from '../../../format/plurals.ts'
+import { bodyLimits } from '../../../http/body-limits.ts'
+import { href } from '../../../routes.ts'
+import type { AdminRequest, OutcomeOf, PublishingPage, SentForm } from '../../admin-page.ts'
+import { done, refused } from '../../outcome.ts'
+import { addCategory, moveCategory } from './category-list.server.ts'
+import { newRowKey } from './fields.ts'
+import { type PriceFlash, priceFlashes } from './flashes.ts'
+import { importFile } from './import-file.server.ts'
 import type { AdminPricesProps } from './props.ts'
+import type { PriceWords } from './ro.ts'
+import { prices } from './subject.server.ts'
+import type { PriceTexts } from './texts.server.ts'
 
+type Of = {
+  props: AdminPricesProps
+  words: PriceWords
+  view: Pick<AdminPricesProps, 'fileProblems' | 'importing' | 'added'>
+  flash: PriceFlash
+  content: PriceContent
+  known: KnownOfPrices
+}
+
+/** The draft of the price list as a whole: its categories, publishing it, and its file. */
 export default {
   id: 'admin/prices',
-  cache: 'private',
-  meta: (_, { locale }) => adminMeta(locale, ({ adminPrices }) => adminPrices.metaTitle),
-} satisfies AnsweredPage<'admin/prices', AdminPricesProps>
+  title: ({ words }) => words.metaTitle,
+  publishes: prices,
+  flashes: priceFlashes,
+  upload: {
+    largest: bodyLimits.priceFile,
+    tooLarge: ({ texts }) => refused({ fileProblems: [texts.words.file.errors.large] }),
+  },
+  actions: { importa: importFile, adauga: add, sus: move(-1), jos: move(1) },
+
+  load({ texts }, { fileProblems = [], importing = null, added = null }, pending) {
+    const { words, adminDrafts, adminPreview } = texts
+    const { title, lead, categories, file, add, move, fields, publishing } = words
+    return {
+      texts: {
+        title,
+        lead,
+        categories,
+        file,
+        add,
+        move,
+        fields,
+        errorPrefix: adminDrafts.errorPrefix,
+        preview: publishing.preview,
+        previewIn: adminPreview.inLanguage,
+      },
+      categories: linesOf(pending, texts),
+      fileProblems,
+      importing,
+      added,
+    }
+  },
+} satisfies PublishingPage<Of>
+
+function linesOf({ content, diff }: Pending, { locale, words }: PriceTexts): AdminPricesProps['categories'] {
+  const changed = new Set(diff.categories.map((change) => (change.after ?? change.before)?.slug))
+  return content.categories.map(({ slug, title }) => {
+    const items = diff.items.filter(
+      ({ before, after }) => before?.category === slug || after?.category === slug,
+    )
+    const isReordered = diff.reordered.some((each) => each.slug === slug)
+    const count = items.length + (changed.has(slug) ? 1 : 0) + (isReordered ? 1 : 0)
+    return {
+      slug,
+      href: href('admin/prices/category', locale, { slug }),
+      title: title[locale],
+      rows: plural(content.items.filter(({ category }) => category === slug).length, words.rows, locale),
+      changed: count === 0 ? null : plural(count, words.changedRows, locale),
+    }
+  })
+}
+
+async function add(
+  { form }: SentForm,
+  { database, locale, texts }: AdminRequest<PriceWords>,
+): Promise<OutcomeOf<Of>> {
+  const added = await addCategory(database, form, texts.words.errors)
+  switch (added.status) {
+    case 'added': {
+      const address = href('admin/prices/category', locale, { slug: added.slug })
+      return done('categorie', { at: `${address}?rand=${newRowKey}` })
+    }
+    case 'refused':
+      return refused({ added })
+    case 'stale':
+      return done('vechi')
+    default:
+      return added satisfies never
+  }
+}
+
+function move(by: -1 | 1) {
+  return async (
+    { form, version }: SentForm,
+    { database }: AdminRequest<PriceWords>,
+  ): Promise<OutcomeOf<Of>> => {
+    const isMoved = await moveCategory(database, version, { slug: form.get('categorie') ?? '', by })
+    return done(isMoved ? 'categorie-mutata' : 'vechi')
+  }
+}

@@ -13,7 +13,7 @@ import './page.css'
 
 export default function AdminPricesPage(props: AdminPricesProps): ReactNode {
   const { locale } = useFrame()
-  const { bar, texts, notice, state, diff } = props
+  const { bar, texts, draftTexts, notice, state, diff } = props
   return (
     <>
       <AdminBar {...bar} />
@@ -25,15 +25,20 @@ export default function AdminPricesPage(props: AdminPricesProps): ReactNode {
         <div className="admin-columns">
           <Categories {...props} />
           <section aria-labelledby="diff-title">
-            <h2 id="diff-title">{texts.diff.title}</h2>
+            <h2 id="diff-title">{draftTexts.diff.title}</h2>
             {diff.length === 0 ? (
-              <p>{texts.diff.none}</p>
+              <p>{draftTexts.diff.none}</p>
             ) : (
-              <DraftDiff rows={diff} label={texts.diff.title} texts={texts.diff} kinds={texts.diff} />
+              <DraftDiff
+                rows={diff}
+                label={draftTexts.diff.title}
+                texts={draftTexts.diff}
+                kinds={draftTexts.diff}
+              />
             )}
             <DraftSteps
               {...props}
-              texts={texts.publish}
+              texts={draftTexts.publish}
               address={href('admin/prices', locale)}
               isChanged={diff.length > 0}
             />
@@ -50,22 +55,22 @@ export default function AdminPricesPage(props: AdminPricesProps): ReactNode {
 
 function Publish(props: AdminPricesProps) {
   const { locale } = useFrame()
-  const { publish, errorPrefix } = props.texts
+  const { texts, draftTexts } = props
   return (
     <PublishForm
       {...props}
-      texts={publish}
-      lead={publish.lead}
-      submit={publish.submit}
-      errorPrefix={errorPrefix}
+      texts={draftTexts.publish}
+      lead={draftTexts.publishLead}
+      submit={draftTexts.submit}
+      errorPrefix={draftTexts.errorPrefix}
       address={href('admin/prices', locale)}
     >
       <p>
-        {publish.preview}:{' '}
+        {texts.preview}:{' '}
         {locales.map((each, place) => (
           <span key={each}>
             {place > 0 && ' · '}
-            <a href={href('admin/preview', each)}>{publish.previewIn[each]}</a>
+            <a href={href('admin/preview', each)}>{texts.previewIn[each]}</a>
           </span>
         ))}
       </p>

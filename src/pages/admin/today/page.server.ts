@@ -4,8 +4,7 @@ import {
   type EndingConsent,
   readEndingConsents,
 } from '../../../features/admin/stories/ending-consents.server.ts'
-import { adminPriceSubject } from '../../../features/admin/subjects/admin-prices.server.ts'
-import type { Pending } from '../../../features/admin/subjects/pending-prices.server.ts'
+import { draftedPrices, type Pending } from '../../../features/admin/subjects/drafted-prices.server.ts'
 import type { PlaceTexts } from '../../../features/admin/subjects/published-subject.ts'
 import { type Opening, openingFrom } from '../../../features/clinic/opening.ts'
 import { countChanges } from '../../../features/prices/editing/diff.ts'
@@ -31,7 +30,7 @@ export default {
     const hours = await data.hours()
     const [waiting, pending, confirmed, ending] = await Promise.all([
       waitingRequests(database, texts, hours),
-      readPending(adminPriceSubject, database),
+      readPending(draftedPrices, database),
       countSubscribers(database, 'confirmed'),
       hasPage('admin/stories') ? readEndingConsents(database, new Date()) : [],
     ])

@@ -4,6 +4,7 @@ import { newArticle } from '../../../../features/news/article-subject.server.ts'
 import { fill } from '../../../../format/fill.ts'
 import { bodyLimits } from '../../../../http/body-limits.ts'
 import type { PublishingPage } from '../../../admin-page.ts'
+import { refused } from '../../../outcome.ts'
 import { newsFlashes } from '../flashes.ts'
 import { isSlug } from '../form.server.ts'
 import { articleOn } from '../subject.server.ts'
@@ -17,7 +18,10 @@ export default {
   title: ({ words }) => words.metaTitle,
   publishes: (slug) => (isSlug(slug) ? articleOn(slug) : null),
   largestForm: bodyLimits.article,
-  largestUpload: bodyLimits.articlePicture,
+  upload: {
+    largest: bodyLimits.articlePicture,
+    tooLarge: ({ texts }) => refused({ notice: failure(texts.adminPhoto.problems.heavy) }),
+  },
   actions: {
     salveaza: save,
     fotografie: save,

@@ -1,4 +1,3 @@
-import { correctLetters } from '../../../../features/admin/drafts/row-values.server.ts'
 import {
   keptPicture,
   type Means,
@@ -16,7 +15,7 @@ import {
   type TextPicture,
 } from '../../../../features/pictures/text-picture.ts'
 import { byLocale } from '../../../../format/by-locale.ts'
-import { typedLine } from '../../../../format/typed.ts'
+import { correctLetters, typedLine } from '../../../../format/typed.ts'
 import { type Locale, locales } from '../../../../locale.ts'
 import type { AdminRequest } from '../../../admin-page.ts'
 import type { ArticleValues } from '../form.server.ts'

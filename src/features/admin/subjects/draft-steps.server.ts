@@ -1,0 +1,40 @@
+import { saveDraft } from '../../publishing/draft-store.server.ts'
+import { revertStep } from '../../publishing/steps.server.ts'
+import type { AdminDatabase } from '../../publishing/subject.ts'
+import type { Account } from '../account/session.server.ts'
+import type { DraftFlash } from '../frame/flashes.ts'
+import type { AnySubject } from './published-subject.ts'
+
+type Admin = { database: AdminDatabase; account: Pick<Account, 'email'> }
+
+/** Makes the draft what visitors have; the state that tells of it. */
+export async function discardStep(
+  { database }: Admin,
+  { subject }: AnySubject,
+  version: number,
+): Promise<DraftFlash> {
+  const content = await subject.readPublished(database)
+  const saved = await saveDraft(database, subject, version, content, { step: 'discard' })
+  return saved === null ? 'vechi' : 'renuntat'
+}
+
+/** Takes back or brings back this person's own step; the state that tells of it. */
+export async function undoStep(
+  { database, account }: Admin,
+  { subject }: AnySubject,
+  version: number,
+  step: 'undo' | 'redo',
+): Promise<DraftFlash> {
+  const { status } = await revertStep(database, subject, version, account.email, step)
+  switch (status) {
+    case 'done':
+      return step === 'undo' ? 'anulat' : 'refacut'
+    case 'changed':
+      return 'schimbat'
+    case 'none':
+    case 'stale':
+      return 'vechi'
+    default:
+      return status satisfies never
+  }
+}

@@ -1,0 +1,36 @@
+import { addDays, formatDate } from '../../../format/dates.ts'
+import { fill } from '../../../format/fill.ts'
+import { formatLei } from '../../../format/money.ts'
+import type { OfferFault } from '../../offer/offer-truth.ts'
+import { type Amounts, priceText } from '../../prices/price-text.ts'
+import type { AnnouncedOffer } from '../../prices/schema.ts'
+import type { AdminTexts } from '../frame/texts.server.ts'
+
+/** Why an announced reduction is not true: said where it is drafted, and where its row is. */
+export function faultInWords(
+  { reduction, to }: AnnouncedOffer,
+  title: string,
+  fault: OfferFault,
+  { locale, adminDrafts, prices }: AdminTexts,
+): string {
+  const { missing, low, above } = adminDrafts.offer
+  const price = (amounts: Amounts) => priceText(amounts, locale, prices)
+  const values = { title, to: formatDate(to, locale), reduction: formatLei(reduction, locale) }
+  const date = formatDate(fault.from, locale)
+  switch (fault.problem) {
+    case 'missing':
+      return fill(missing, { title, to: values.to, date })
+    case 'low':
+      return fill(low, { ...values, price: price(fault.price) })
+    case 'above':
+      return fill(above, {
+        ...values,
+        date,
+        price: price(fault.price),
+        reference: price(fault.reference),
+        after: formatDate(addDays(to, 1), locale),
+      })
+    default:
+      return fault satisfies never
+  }
+}

@@ -1,0 +1,73 @@
+import type { Pending } from '../../../../features/admin/subjects/drafted-prices.server.ts'
+import { perUnit } from '../../../../features/prices/price-text.ts'
+import type { PriceContent } from '../../../../features/prices/schema.ts'
+import { nextText } from '../../../../features/prices/table/price-table-data.server.ts'
+import { fill } from '../../../../format/fill.ts'
+import type { Locale } from '../../../../locale.ts'
+import type { PriceTexts } from '../texts.server.ts'
+import { categoryAddress, type ListPage } from './address.server.ts'
+import type { AdminCategoryProps } from './props.ts'
+
+/** A phone that is slow reads and lays out as many without a pause that a finger would notice. */
+const rowsOnAPage = 50
+
+/** The part of the list that a place is in, counted from 0. */
+export function listPageOf(place: number): number {
+  return Math.floor(place / rowsOnAPage) + 1
+}
+
+type Listed = Pick<Pending, 'diff'> & { slug: string; opened: readonly string[]; page: ListPage }
+
+/** What the list of a category shows at once: a line a row, what it is and the way to everything it says. */
+export function listProps(
+  { items }: PriceContent,
+  { slug, diff, opened, page: asked }: Listed,
+  texts: PriceTexts,
+): Pick<AdminCategoryProps, 'table' | 'amounts' | 'pages' | 'places'> & { page: number } {
+  const { locale } = texts
+  const all = items.filter(({ category }) => category === slug)
+  const last = Math.max(1, Math.ceil(all.length / rowsOnAPage))
+  const openedAt = all.findIndex(({ id }) => opened.includes(id))
+  const page = Math.min(asked ?? listPageOf(Math.max(0, openedAt)), last)
+  const before = (page - 1) * rowsOnAPage
+  const shown = all.slice(before, before + rowsOnAPage)
+  const changed = new Set(diff.items.map((change) => (change.after ?? change.before)?.id))
+  const { pages } = texts.words.table
+  const step = (to: number, label: string) =>
+    to < 1 || to > last ? null : { href: categoryAddress(slug, locale, [], to), label }
+  return {
+    page,
+    places: { before, count: all.length },
+    table: shown.map((item) => ({
+      id: item.id,
+      href: categoryAddress(slug, locale, [item.id], page),
+      unit: perUnit(item.unit, texts.prices),
+      next: nextText(item, texts),
+      isHidden: item.hidden,
+      isChanged: changed.has(item.id),
+    })),
+    amounts: rowAmounts({ items: shown }, slug, locale),
+    pages:
+      last === 1
+        ? null
+        : {
+            label: pages.label,
+            place: fill(pages.place, { from: before + 1, to: before + shown.length, count: all.length }),
+            newer: step(page - 1, pages.before),
+            older: step(page + 1, pages.after),
+          },
+  }
+}
+
+/** The prices of a category, to show and to try a scenario on. */
+export function rowAmounts({ items }: Pick<PriceContent, 'items'>, slug: string, locale: Locale) {
+  return items
+    .filter(({ category }) => category === slug)
+    .map(({ id, title, kind, amount_min, amount_max }) => ({
+      id,
+      title: title[locale],
+      kind,
+      amount_min,
+      amount_max,
+    }))
+}

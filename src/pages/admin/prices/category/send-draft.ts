@@ -1,0 +1,36 @@
+import type { AutosaveAnswer } from '../../../../features/admin/drafts/autosave.ts'
+import { patience } from '../../../../ui/patience.ts'
+import { newRowKey } from '../fields.ts'
+import { isOfNewRow } from './form-values.ts'
+
+const outcomes: ReadonlySet<string> = new Set<AutosaveAnswer['status']>([
+  'saved',
+  'conflict',
+  'empty',
+  'stale',
+  'gone',
+  'refused',
+])
+
+/** Submits the form without the new row, and returns the outcome. Never throws: saving is retried. */
+export async function sendDraft(
+  address: string,
+  form: HTMLFormElement,
+): Promise<AutosaveAnswer | { status: 'failed' | 'signedOut' }> {
+  const body = new URLSearchParams()
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string' && !isOfNewRow(name) && value !== newRowKey) body.append(name, value)
+  // Browsers limit requests that outlive the page, so only the one sent while leaving asks for it.
+  const keepalive = document.visibilityState === 'hidden'
+  try {
+    const answer = await fetch(address, { method: 'POST', body, keepalive, signal: patience() })
+    if (answer.status === 401 || answer.status === 403) return { status: 'signedOut' }
+    const isOurs = answer.headers.get('content-type')?.startsWith('application/json') && answer.status < 500
+    const said: AutosaveAnswer | { status: 'failed' } = isOurs ? await answer.json() : { status: 'failed' }
+    // A newer server may answer something this page does not know.
+    return outcomes.has(said.status) ? said : { status: 'failed' }
+  } catch (error) {
+    console.warn('The draft could not be saved', error)
+    return { status: 'failed' }
+  }
+}
