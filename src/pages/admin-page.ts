@@ -37,6 +37,8 @@ export type AdminRequest<Words = object> = {
   /** What visitors have. */
   data: Data
   redirects: SiteIndex
+  /** What is drafted and published, in the order of the menu; an article is a subject by itself. */
+  subjects: { names: readonly string[]; named(name: string): AnySubject | null }
   supabase: Supabase
   mailer: Mailer
   /** What photographs are made and stored with. */

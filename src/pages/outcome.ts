@@ -1,6 +1,7 @@
 import type { Flash } from '../features/admin/frame/admin-bar.tsx'
 import type { DraftFlash } from '../features/admin/frame/flashes.ts'
 import type { ConflictProps } from '../features/admin/publications/conflict.tsx'
+import type { AnySubject } from '../features/admin/subjects/published-subject.ts'
 import type { Draft } from '../features/publishing/draft-store.server.ts'
 import type { Conflict } from '../features/publishing/merge.ts'
 
@@ -32,6 +33,7 @@ export type Outcome<Own = object, Name extends string = never, Content = unknown
   | { outcome: 'published' }
   | ForVisitors<Own, Name, Content>
   | { outcome: 'file'; name: string; json: string }
+  | RollBack<Own, Name>
   /** There is no such thing. */
   | { outcome: 'missing' }
   /** A form that the site never sends. */
@@ -85,6 +87,18 @@ type ForVisitors<Own, Name extends string, Content> = {
   event: 'withdrawn' | 'agreed'
   /** `isChanged`: whether it was this very request that changed something. */
   take(): Promise<{ isChanged: boolean; outcome: Outcome<Own, Name, Content> }>
+}
+
+/** Publishes an earlier publication once more; `leadsTo`: where that leads. */
+type RollBack<Own, Name extends string> = {
+  outcome: 'roll back'
+  subject: AnySubject
+  version: number
+  publication: number
+  note: string
+  confirmed: boolean
+  view: View<Own>
+  leadsTo: Done<Name>
 }
 
 export function done<Name extends string | null>(

@@ -3,7 +3,6 @@ import type { RateLimiter } from '../../http/rate-limiter.ts'
 import { accountEndpoint } from './accounts/account.ts'
 import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
 import { previewEndpoint } from './preview/preview.ts'
-import { publicationsEndpoint } from './publishing/publications.ts'
 
 export type AdminHandler = (c: AdminContext, session: AdminSession) => Promise<Response>
 
@@ -14,7 +13,6 @@ export type AdminPageHandlers = { show: AdminHandler; receive?: AdminHandler }
 export function adminPages(services: AdminServices, limiter: RateLimiter) {
   return {
     'admin/preview': previewEndpoint(services),
-    'admin/publications': publicationsEndpoint(services),
     'admin/account': accountEndpoint(services, limiter),
   } satisfies Partial<Record<AdminPageId, AdminPageHandlers>>
 }

@@ -2,14 +2,10 @@ import { z } from 'zod'
 import { byLocale } from '../../../format/by-locale.ts'
 import { line, sentence } from '../../schema.ts'
 import { plural, template } from '../ui-schema.ts'
-import { field, title } from './field.ts'
+import { title } from './field.ts'
 
 export const adminPublications = z.strictObject({
-  metaTitle: title,
-  title: line,
-  lead: sentence,
-  none: sentence,
-  /** Whose history is shown. */
+  /** What is published. */
   subjects: z.strictObject({
     prices: line,
     offers: line,
@@ -20,24 +16,6 @@ export const adminPublications = z.strictObject({
     stories: line,
   }),
   article: template('slug'),
-  subject: line,
-  kinds: z.strictObject({ start: line, publish: line, rollback: template('source'), other: line }),
-  by: template('email', 'date', 'time'),
-  until: template('date', 'time'),
-  going: z.strictObject({
-    title: line,
-    none: sentence,
-    row: line,
-    before: line,
-    after: line,
-    draftLost: plural,
-  }),
-  changed: plural,
-  diff: z.strictObject({ title: line, none: sentence, row: line, before: line, after: line }),
-  show: line,
-  current: line,
-  back: line,
-  rollback: z.strictObject({ title: line, lead: sentence, prices: sentence, note: field, submit: line }),
 })
 export type AdminPublications = z.infer<typeof adminPublications>
 

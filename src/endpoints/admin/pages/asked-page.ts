@@ -15,6 +15,7 @@ import type { Outcome } from '../../../pages/outcome.ts'
 import { fillPath, routes } from '../../../routes.ts'
 import { type AdminContext, type AdminServices, type AdminSession, slugIn } from '../admin-context.ts'
 import { photographMeans } from '../pictures/photo-step.ts'
+import { subjectNamed, subjectNames } from '../subjects.ts'
 
 /** A page that an admin has asked for, with the subject whose draft it changes. */
 export type AskedPage = {
@@ -52,6 +53,7 @@ export async function askPage(
     origin,
     data,
     redirects,
+    subjects: { names: subjectNames, named: subjectNamed },
     supabase,
     mailer: mailer(c.env),
     pictures: photographMeans(c, session.database, supabase),

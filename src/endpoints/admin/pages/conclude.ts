@@ -11,7 +11,7 @@ import type { PageStatus } from '../../../rendering/load-payload.ts'
 import type { AdminServices } from '../admin-context.ts'
 import { jsonFile } from '../file-answer.ts'
 import { withState } from '../notices.ts'
-import { publishAtOnce, publishStep } from '../publishing/publish-step.ts'
+import { publishAtOnce, publishStep, rollBackStep } from '../publishing/publish-step.ts'
 import { changeForVisitors, forget } from '../publishing/show-change.ts'
 import { subjectNamed } from '../subjects.ts'
 import { type AnyOutcome, type AskedPage, addressOf } from './asked-page.ts'
@@ -37,6 +37,8 @@ export async function conclude(
       return plainError(404, session.locale)
     case 'invalid':
       return plainError(400, session.locale)
+    case 'roll back':
+      return rollBack(asked, outcome, services)
     default:
       break
   }
@@ -115,6 +117,25 @@ async function publish(
       : await publishAtOnce(c, session, subject, { version, content, note }, services)
   if (result.status === 'refused') return respond(asked, { ...view, ...result.shown }, result.code, services)
   return seeOther(withState(addressOf(asked), flashes[result.status]))
+}
+
+async function rollBack(
+  asked: AskedPage,
+  { subject, view, leadsTo, ...wish }: Extract<AnyOutcome, { outcome: 'roll back' }>,
+  services: AdminServices,
+): Promise<Response> {
+  const result = await rollBackStep(asked.c, asked.session, subject, wish, services)
+  switch (result.status) {
+    case 'missing':
+      return plainError(404, asked.session.locale)
+    case 'refused':
+      return respond(asked, { ...view, ...result.shown }, result.code, services)
+    case 'done':
+    case 'nothing':
+      return conclude(asked, leadsTo, services)
+    default:
+      return result satisfies never
+  }
 }
 
 /** `waits`: something else was drafted, which is never published unseen. */

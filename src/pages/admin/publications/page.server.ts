@@ -1,9 +1,197 @@
-import { adminMeta } from '../../../features/admin/frame/meta.server.ts'
-import type { AnsweredPage } from '../../page-server.ts'
+import { readVersionNumber } from '../../../features/admin/drafts/draft-form.server.ts'
+import { success } from '../../../features/admin/frame/flashes.ts'
+import {
+  type AnySubject,
+  noWarnings,
+  type PlaceTexts,
+} from '../../../features/admin/subjects/published-subject.ts'
+import { articleOf } from '../../../features/news/article-subject.server.ts'
+import { type Pending, readPending } from '../../../features/publishing/pending.server.ts'
+import {
+  type Publication,
+  readPublication,
+  readPublications,
+} from '../../../features/publishing/publication-store.server.ts'
+import { formatDate, formatTime } from '../../../format/dates.ts'
+import { fill } from '../../../format/fill.ts'
+import { plural } from '../../../format/plurals.ts'
+import { typedLine } from '../../../format/typed.ts'
+import type { Locale } from '../../../locale.ts'
+import { hasPage, href } from '../../../routes.ts'
+import type { AdminPage, AdminRequest, OutcomeOf, SentForm } from '../../admin-page.ts'
+import { subjectTexts } from '../../load-words.server.ts'
+import { done } from '../../outcome.ts'
 import type { AdminPublicationsProps } from './page.tsx'
+import type { PublicationWords } from './ro.ts'
 
+type Of = {
+  props: AdminPublicationsProps
+  words: PublicationWords
+  view: { subject: string; publication: number }
+  flash: 'revenit'
+}
+type PublicationTexts = PlaceTexts<PublicationWords>
+
+/** What was published of a subject, and restoring it. */
 export default {
   id: 'admin/publications',
-  cache: 'private',
-  meta: (_, { locale }) => adminMeta(locale, ({ adminPublications }) => adminPublications.metaTitle),
-} satisfies AnsweredPage<'admin/publications', AdminPublicationsProps>
+  title: ({ words }) => words.metaTitle,
+  flashes: { revenit: ({ adminDrafts }) => success(adminDrafts.notices.rolledBack) },
+  // The only form of the page; its button has no name.
+  actions: { '': rollBack },
+
+  async load(request, { subject: name, publication, version, note, noteError, confirmError }) {
+    const { database, locale, query, texts } = request
+    const subject = subjectFor(request, name ?? query.get('subiect'))
+    if (subject === null) return { outcome: 'missing' }
+    const id = publication ?? readNumber(query.get('lista'))
+    const [publications, pending, earlier] = await Promise.all([
+      readPublications(database, subject.subject),
+      readPending(subject, database),
+      id === null ? null : readPublication(database, subject.subject, id),
+    ])
+    if (id !== null && earlier === null) return { outcome: 'missing' }
+    const own = subject.subject.name
+    const { adminDrafts } = texts
+    const { title, lead, none, show, current, back, rollback, subject: label, diff, going } = texts.words
+    return {
+      texts: {
+        title,
+        lead,
+        none,
+        show,
+        current,
+        back,
+        rollback,
+        subject: label,
+        diff,
+        going,
+        publish: adminDrafts.publish,
+        kinds: adminDrafts.diff,
+        errorPrefix: adminDrafts.errorPrefix,
+      },
+      subject: own,
+      address: addressOf(own, locale, []),
+      subjects: [...subjectLinks(request, own), ...articleLinks(own, texts)],
+      version: version ?? pending.draft.version,
+      publications: publications
+        .filter((each) => id === null || each.id === id)
+        .map((each) => ({ ...lineOf(each, own, texts), isCurrent: each.id === publications[0]?.id })),
+      opened:
+        id === null || earlier === null
+          ? null
+          : {
+              id,
+              ...openedProps(
+                subject,
+                earlier,
+                { pending, going: await readPending(subject, database, earlier.content) },
+                await subjectTexts(subject, texts),
+              ),
+              draftLost: lostOfDraft(subject, pending, await subjectTexts(subject, texts), texts),
+            },
+      note: note ?? '',
+      noteError: noteError ?? null,
+      confirmError: confirmError ?? null,
+    }
+  },
+} satisfies AdminPage<Of>
+
+function rollBack({ form }: SentForm, request: AdminRequest<PublicationWords>): OutcomeOf<Of> {
+  const version = readVersionNumber(form)
+  const publication = readNumber(form.get('lista'))
+  if (version === null || publication === null) return { outcome: 'invalid' }
+  const subject = subjectFor(request, form.get('subiect'))
+  if (subject === null) return { outcome: 'missing' }
+  const { name } = subject.subject
+  return {
+    outcome: 'roll back',
+    subject,
+    version,
+    publication,
+    note: typedLine(form.get('nota') ?? ''),
+    confirmed: form.get('verificat') === 'da',
+    view: { subject: name, publication },
+    leadsTo: done('revenit', { at: addressOf(name, request.locale, []) }),
+  }
+}
+
+/** Null for what the clinic does not have. */
+function subjectFor({ subjects }: Pick<AdminRequest, 'subjects'>, name: string | null): AnySubject | null {
+  const subject = subjects.named(name ?? 'prices')
+  return subject !== null && hasPage(subject.page) ? subject : null
+}
+
+function subjectLinks(request: AdminRequest<PublicationWords>, current: string) {
+  const { locale, subjects, texts } = request
+  const names: Partial<Record<string, string>> = texts.adminPublications.subjects
+  return subjects.names
+    .filter((name) => subjectFor(request, name) !== null)
+    .map((name) => ({
+      href: addressOf(name, locale, []),
+      text: names[name] ?? name,
+      isCurrent: name === current,
+    }))
+}
+
+/** Each article has a history of its own; the list of articles leads to it. */
+function articleLinks(subject: string, { locale, adminPublications }: PublicationTexts) {
+  if (!hasPage('admin/news')) return []
+  const slug = articleOf(subject)
+  const all = { href: href('admin/news', locale), text: adminPublications.subjects.news, isCurrent: false }
+  if (slug === null) return [all]
+  const text = fill(adminPublications.article, { slug })
+  return [all, { href: addressOf(subject, locale, []), text, isCurrent: true }]
+}
+
+/** What the publication changed, and what restoring it would change now. */
+function openedProps(
+  subject: AnySubject,
+  { previous, content }: { previous: unknown; content: unknown },
+  { pending, going }: Record<'pending' | 'going', Pending<unknown>>,
+  texts: PlaceTexts,
+) {
+  return {
+    diff: subject.changes(previous, content, pending, texts),
+    going: subject.changes(going.published, going.content, going, texts),
+    warnings: subject.warnings?.(going, texts) ?? noWarnings,
+  }
+}
+
+/** What is drafted and would leave the draft; null for nothing. */
+function lostOfDraft(
+  subject: AnySubject,
+  pending: Pending<unknown>,
+  ofSubject: PlaceTexts,
+  { locale, words }: PublicationTexts,
+): string | null {
+  const lost = subject.changes(pending.published, pending.content, pending, ofSubject).length
+  return lost === 0 ? null : plural(lost, words.going.draftLost, locale)
+}
+
+function addressOf(subject: string, locale: Locale, query: [string, string][]): string {
+  const named: [string, string][] = subject === 'prices' ? query : [['subiect', subject], ...query]
+  const address = href('admin/publications', locale)
+  return named.length === 0 ? address : `${address}?${new URLSearchParams(named)}`
+}
+
+function lineOf(publication: Publication, subject: string, { locale, words }: PublicationTexts) {
+  const { id, kind, note, source, changed_rows, published_by_email, published_at } = publication
+  const at = new Date(published_at)
+  const when = { date: formatDate(at, locale), time: formatTime(at) }
+  const said =
+    published_by_email === null
+      ? fill(words.until, when)
+      : fill(words.by, { ...when, email: published_by_email })
+  return {
+    id,
+    href: addressOf(subject, locale, [['lista', String(id)]]),
+    kind: kind === 'rollback' ? fill(words.kinds.rollback, { source: source ?? 0 }) : words.kinds[kind],
+    note: note === '' ? null : note,
+    facts: kind === 'start' ? said : `${said} · ${plural(changed_rows, words.changed, locale)}`,
+  }
+}
+
+function readNumber(text: string | null): number | null {
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null
+}

@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react'
 import type { AdminDrafts } from '../../../content/schemas/admin/drafts.ts'
-import type { AdminPublications } from '../../../content/schemas/admin/publications.ts'
-import {
-  AdminBar,
-  type AdminBarProps,
-  AdminNotice,
-  type Flash,
-} from '../../../features/admin/frame/admin-bar.tsx'
+import { AdminBar, AdminNotice } from '../../../features/admin/frame/admin-bar.tsx'
 import { focusedWhenWrong } from '../../../features/admin/frame/focused-when-wrong.ts'
 import { type DiffRow, DraftDiff } from '../../../features/admin/publications/draft-diff.tsx'
 import { PublishWarnings, type Warnings } from '../../../features/admin/publications/publish-warnings.tsx'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
 import { Field } from '../../../ui/forms/field.tsx'
+import type { FrameProps } from '../../admin-page.ts'
+import type { PublicationWords } from './ro.ts'
 import '../../../features/admin/frame/admin-page.css'
 
 type PublicationLine = {
@@ -26,14 +22,12 @@ type PublicationLine = {
   isCurrent: boolean
 }
 
-export type AdminPublicationsProps = {
-  bar: AdminBarProps
+export type AdminPublicationsProps = FrameProps & {
   texts: Pick<
-    AdminPublications,
+    PublicationWords,
     'title' | 'lead' | 'none' | 'show' | 'current' | 'back' | 'rollback' | 'diff' | 'going' | 'subject'
   > &
     Pick<AdminDrafts, 'errorPrefix' | 'publish'> & { kinds: AdminDrafts['diff'] }
-  notice: Flash | null
   /** Whose history it is, and the way to those of the others. */
   subject: string
   address: string
