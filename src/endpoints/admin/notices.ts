@@ -1,7 +1,6 @@
 import type { Flash } from '../../features/admin/frame/admin-bar.tsx'
 import {
   type DraftFlash,
-  draftFlashes,
   staleFlash as staleNotice,
   success as told,
   failure as wrong,
@@ -31,13 +30,6 @@ export function pageNotices<State extends string, Given = AdminTexts>(
     asked: (c, given) => known.get(c.req.query(stateParameter) ?? '')?.(given) ?? null,
     back: (address, state, focus) => seeOther(withState(address, state, focus)),
   }
-}
-
-/** Of a page of one draft. Only what is published has to be said in its own words. */
-export function draftNotices<Own extends string>(
-  own: Record<Own | 'publicat', Say>,
-): PageNotices<Own | DraftState> {
-  return pageNotices<Own | DraftState>({ ...draftFlashes, ...own })
 }
 
 export type DraftState = DraftFlash
