@@ -87,7 +87,7 @@ type Page<Of extends Kinds> = {
   id: AdminPageId
   /** What the browser's tab says. */
   title(texts: PlaceTexts<WordsOf<Of>>, props: Of['props']): string
-  /** By the value of the button that sends the form. */
+  /** By the value of the button that sends the form; '' for any other. */
   actions?: Readonly<
     Record<
       string,

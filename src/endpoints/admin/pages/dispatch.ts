@@ -48,7 +48,8 @@ export function dispatcher(services: AdminServices) {
     if (form === null || version === null) return plainError(400, session.locale)
     const sent = { form, version, files }
     const name = form.get('actiune') ?? ''
-    const action = Object.hasOwn(page.actions ?? {}, name) ? page.actions?.[name] : undefined
+    const { actions = {} } = page
+    const action = Object.hasOwn(actions, name) ? actions[name] : actions['']
     if (action !== undefined) return conclude(asked, await action(sent, request), services)
     if (published === undefined) return plainError(400, session.locale)
     const draftPage = {

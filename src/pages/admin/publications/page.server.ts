@@ -37,7 +37,7 @@ export default {
   id: 'admin/publications',
   title: ({ words }) => words.metaTitle,
   flashes: { revenit: ({ adminDrafts }) => success(adminDrafts.notices.rolledBack) },
-  // The only form of the page; its button has no name.
+  // The only form of the page, whatever its button says.
   actions: { '': rollBack },
 
   async load(request, { subject: name, publication, version, note, noteError, confirmError }) {
@@ -98,11 +98,11 @@ export default {
 } satisfies AdminPage<Of>
 
 function rollBack({ form }: SentForm, request: AdminRequest<PublicationWords>): OutcomeOf<Of> {
+  const subject = subjectFor(request, form.get('subiect'))
+  if (subject === null) return { outcome: 'missing' }
   const version = readVersionNumber(form)
   const publication = readNumber(form.get('lista'))
   if (version === null || publication === null) return { outcome: 'invalid' }
-  const subject = subjectFor(request, form.get('subiect'))
-  if (subject === null) return { outcome: 'missing' }
   const { name } = subject.subject
   return {
     outcome: 'roll back',
