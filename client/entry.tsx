@@ -9,7 +9,7 @@ import { createView, type DocumentPayload, type View } from '../src/shell/page-v
 import { firstInteraction } from '../src/ui/hydration/on-first-interaction.ts'
 
 /** The page that is shown, for reports. */
-let inView: PageFrame | null = null
+let inView: PageFrame | undefined
 
 /**
  * Hydrates the page, fetches its fonts, and follows links from the first interaction on. The payload is the last
@@ -89,7 +89,7 @@ function takeOver(
   onRecovery: () => void,
 ): Promise<Root> {
   const report = (error: unknown, info: { componentStack?: string | undefined }) =>
-    reportError(error, info.componentStack ?? null)
+    reportError(error, info.componentStack)
   return new Promise((resolve) => {
     startTransition(() => {
       const app = hydrateRoot(
@@ -108,19 +108,18 @@ function takeOver(
   })
 }
 
-/** The reporter is loaded when there is something to report. */
-function reportError(error: unknown, component: string | null): void {
-  import('./error-report.ts').then(
+/** It is loaded when there is something to report. */
+const loadReporter = () => import('./error-report.ts')
+
+function reportError(error: unknown, component?: string): void {
+  loadReporter().then(
     ({ reportClientError }) => reportClientError(error, component, inView),
     () => console.error(error),
   )
 }
 
 function reportUncaught(error: unknown): void {
-  import('./error-report.ts').then(
-    ({ reportUncaught }) => reportUncaught(error, inView),
-    (failure: unknown) => console.warn('The error could not be reported', failure),
-  )
+  loadReporter().then(({ reportUncaught }) => reportUncaught(error, inView), console.warn)
 }
 
 /** Lets the browser do pending work first. */
@@ -136,4 +135,4 @@ async function documentParsed(): Promise<void> {
 // What React does not catch: handlers of events, timers, promises that nobody awaits.
 addEventListener('error', ({ error }) => reportUncaught(error))
 addEventListener('unhandledrejection', ({ reason }) => reportUncaught(reason))
-hydrate().catch((error: unknown) => reportError(error, null))
+hydrate().catch((error: unknown) => reportError(error))

@@ -7,7 +7,11 @@ const reportsAPage = 5
 const reported = new Set<string>()
 
 /** Reports an error to the console and the clinic's team, without the address and without anything typed. */
-export function reportClientError(error: unknown, component: string | null, page: PageFrame | null): void {
+export function reportClientError(
+  error: unknown,
+  component: string | undefined,
+  page: PageFrame | undefined,
+): void {
   console.error(error)
   enableSheets()
   report(error instanceof Error ? error : new Error(String(error)), component, page)
@@ -17,11 +21,16 @@ export function reportClientError(error: unknown, component: string | null, page
  * Reports what nobody caught, which the browser has told the console. Errors of extensions, of a browser's own scripts and
  * of translations arrive here too: only one that has been in a file of the site is the site's.
  */
-export function reportUncaught(error: unknown, page: PageFrame | null): void {
-  if (error instanceof Error && error.stack?.includes(`${location.origin}/assets/`)) report(error, null, page)
+export function reportUncaught(error: unknown, page: PageFrame | undefined): void {
+  if (error instanceof Error && error.stack?.includes(`${location.origin}/assets/`))
+    report(error, undefined, page)
 }
 
-function report({ name, message, stack = '' }: Error, component: string | null, page: PageFrame | null) {
+function report(
+  { name, message, stack = '' }: Error,
+  component: string | undefined,
+  page: PageFrame | undefined,
+) {
   const error = `${name}: ${message} ${stack}`
   if (reported.has(error) || reported.size >= reportsAPage) return
   reported.add(error)

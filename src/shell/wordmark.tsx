@@ -13,7 +13,9 @@ export function Wordmark(): ReactNode {
       <Illustration name="logo_mark" shape="icon-large" />
       <span className="wordmark-text">
         <span className="wordmark-name">{name}</span>
-        {kind !== null && <span className="wordmark-kind"> {kind}</span>}
+        {/* Alone in its element: a browser that translates the page would keep the old word of a text in pieces. */}
+        {kind !== null && ' '}
+        {kind !== null && <span className="wordmark-kind">{kind}</span>}
       </span>
     </a>
   )

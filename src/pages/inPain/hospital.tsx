@@ -16,11 +16,7 @@ export function Hospital({
       <strong>{hospital.name}</strong>
       <br />
       {hospital.address}
-      <br />
-      <a href={hospital.routeHref} rel="noopener">
-        {texts.route}
-      </a>
-      <br />
+      <a href={hospital.routeHref}>{texts.route}</a>
       <a href={`tel:${hospital.phone}`}>{fill(texts.call, { phone: hospital.phoneText })}</a>
     </p>
   )
