@@ -86,7 +86,7 @@ export const routes = {
   'admin/redirects': admin('/admin/redirects'),
   'admin/statistics': admin('/admin/statistics'),
   'admin/prices/category': admin('/admin/prices/:slug'),
-  'admin/preview': { path: '/admin/preview', sitemap: null, query: ['rand'] },
+  'admin/preview': { path: '/admin/preview', sitemap: null, query: ['row'] },
   'admin/requests': admin('/admin/requests'),
   'admin/publications': admin('/admin/publications'),
   'admin/subscribers': admin('/admin/subscribers', 'newsletter'),

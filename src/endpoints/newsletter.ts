@@ -51,7 +51,7 @@ export function newsletterEndpoint(services: JobServices, data: Data) {
 
   async function subscribe(c: NewsletterContext): Promise<Response> {
     const form = await readForm(c)
-    const asked = form?.get('limba')
+    const asked = form?.get('locale')
     const locale: Locale = isLocale(asked) ? asked : defaultLocale
     if (!isFromOurPages(c.req.raw)) return plainError(403, locale)
     if (form === null) return plainError(400, locale)

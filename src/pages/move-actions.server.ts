@@ -14,8 +14,8 @@ export function moveActions<Content>(
       outcome: 'save' as const,
       version,
       mine: (content: Content) => reordered(content, (rows) => movedBy(rows, form.get(field) ?? '', by)),
-      flash: 'mutat' as const,
+      flash: 'moved' as const,
       view: null,
     })
-  return { sus: move(-1), jos: move(1) }
+  return { up: move(-1), down: move(1) }
 }

@@ -50,7 +50,7 @@ async function open(
 /** The form was shown a minute ago. What is rendered again has its own token again. */
 async function makeOlder(page: Page): Promise<void> {
   const token = await tokenOfAge(60)
-  await page.locator('.contact-form [name=jeton]').evaluate((input, token) => {
+  await page.locator('.contact-form [name=token]').evaluate((input, token) => {
     if (!(input instanceof HTMLInputElement)) throw new Error('The form has no token')
     input.value = token
   }, token)
@@ -68,26 +68,26 @@ for (const javaScriptEnabled of [true, false])
   describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test('a form with mistakes keeps everything, takes the focus to them and is sent once put right', async () => {
       const page = await open('/contact', { javaScriptEnabled, ...refusal })
-      await page.fill('#nume', 'Ana Ionescu')
-      await page.fill('#mesaj', 'Mă doare o măsea.')
-      await page.selectOption('#zi1', { index: 5 })
-      await page.fill('#telefon', '712034567')
+      await page.fill('#name', 'Ana Ionescu')
+      await page.fill('#message', 'Mă doare o măsea.')
+      await page.selectOption('#day1', { index: 5 })
+      await page.fill('#phone', '712034567')
       await page.click(submit)
       await page.waitForSelector('.error-summary')
       expect(await page.title()).toMatch(/^Eroare: /)
       expect(
         await page.locator('.error-summary').evaluate((element) => element === document.activeElement),
       ).toBe(true)
-      expect(await page.locator('#telefon').getAttribute('aria-invalid')).toBe('true')
+      expect(await page.locator('#phone').getAttribute('aria-invalid')).toBe('true')
       await page.click('.error-summary-items a')
-      expect(await page.evaluate(() => document.activeElement?.id)).toBe('telefon')
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('phone')
       // What it is called stands on the screen, below the bar at the top.
-      await expect.poll(() => topOf(page, 'label[for=telefon]')).toBeGreaterThanOrEqual(await barEnd(page))
-      expect(await page.inputValue('#mesaj')).toBe('Mă doare o măsea.')
-      expect(await page.inputValue('#zi1')).toMatch(/^\d{4}-/)
-      await page.fill('#telefon', '0712034567')
+      await expect.poll(() => topOf(page, 'label[for=phone]')).toBeGreaterThanOrEqual(await barEnd(page))
+      expect(await page.inputValue('#message')).toBe('Mă doare o măsea.')
+      expect(await page.inputValue('#day1')).toMatch(/^\d{4}-/)
+      await page.fill('#phone', '0712034567')
       // As the button of a phone's keyboard does. The language links of the page are buttons of the form too.
-      await page.press('#telefon', 'Enter')
+      await page.press('#phone', 'Enter')
       await page.waitForURL(/[0-9]\/contact\/multumim\?ref=/)
       await page.waitForSelector('.thanks-code')
       expect(await stored()).toEqual([{ name: 'Ana Ionescu' }])
@@ -107,8 +107,8 @@ for (const javaScriptEnabled of [true, false])
   test(`days are tapped, the next wish follows the first, and comfort is ticked, with scripts: ${javaScriptEnabled}`, async () => {
     const page = await open(`/contact?medic=${doctor.id}`, { javaScriptEnabled })
     expect(await page.locator('h1').innerText()).toBe(`Vizită la ${doctor.name}`)
-    await page.fill('#nume', 'Ana Ionescu')
-    await page.fill('#telefon', '0712034567')
+    await page.fill('#name', 'Ana Ionescu')
+    await page.fill('#phone', '0712034567')
     const [first, second, third] = [0, 1, 2].map((index) => page.locator('.wish').nth(index))
     expect(await second?.isVisible()).toBe(false)
     const wish = openPart()
@@ -123,8 +123,8 @@ for (const javaScriptEnabled of [true, false])
         page.locator('.contact-fold summary').evaluate((fold) => getComputedStyle(fold, '::after').rotate),
       )
       .toBe('225deg')
-    await page.check('[name=confort][value=breaks]')
-    await page.check('[name=confort][value=nervous]')
+    await page.check('[name=comfort][value=breaks]')
+    await page.check('[name=comfort][value=nervous]')
     await page.click(submit)
     await page.waitForURL(/\/contact\/multumim\?ref=/)
     expect(await page.locator('.action-bar a[href="/contact"]').count()).toBe(0)
@@ -145,7 +145,7 @@ test('keys move over the days as over a calendar, and a later day takes the tapp
   await page.waitForFunction(() => document.querySelector('.wish') !== null)
   const offered = await days.evaluateAll((inputs) => inputs.map((input) => input.getAttribute('value') ?? ''))
   const start = offered.find((day) => offered.includes(addDays(day, 7))) ?? ''
-  await page.locator(`.wish-day:has([name=zi1][value="${start}"])`).click()
+  await page.locator(`.wish-day:has([name=day1][value="${start}"])`).click()
   await page.keyboard.press('ArrowDown')
   expect(await chosen()).toBe(addDays(start, 7))
   await page.keyboard.press('ArrowUp')
@@ -163,17 +163,17 @@ test('keys move over the days as over a calendar, and a later day takes the tapp
   expect(await chosen()).toBe(below)
   await page.keyboard.press('PageUp')
   expect(await chosen()).toBe(offered[0])
-  await page.locator('#zi1').selectOption({ index: 1 })
+  await page.locator('#day1').selectOption({ index: 1 })
   expect(await page.locator('.wish').first().locator('.wish-day :checked').count()).toBe(0)
 })
 
 test('a press at the lower edge that leaves a field reaches the day it was put on', async () => {
   const page = await open('/contact')
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.fill('#telefon', '0712034')
+  await page.fill('#phone', '0712034')
   const day = page.locator('.wish-day').first()
   await day.evaluate((label) => scrollBy(0, label.getBoundingClientRect().bottom - innerHeight + 4))
-  await page.locator('#telefon').evaluate((field) => field.focus({ preventScroll: true }))
+  await page.locator('#phone').evaluate((field) => field.focus({ preventScroll: true }))
   // For 0.4 s after the answer to the banner a press reaches nothing: it may be the second of a double click.
   await expect
     .poll(() =>
@@ -195,19 +195,19 @@ test('a press at the lower edge that leaves a field reaches the day it was put o
 
 test('an error goes once its field is put right, the others stay, and the focus stays in the field', async () => {
   const page = await open('/contact', refusal)
-  await page.fill('#telefon', '712')
+  await page.fill('#phone', '712')
   await page.locator('.contact-form-end button').click()
-  await page.locator('#telefon-error').waitFor()
-  await page.locator('#nume-error').waitFor()
-  await page.locator('#telefon').pressSequentially('034')
-  expect(await page.locator('#telefon-error').count()).toBe(1)
-  await page.fill('#telefon', '0712 034 567')
-  await page.locator('#telefon-error').waitFor({ state: 'detached' })
-  expect(await page.getAttribute('#telefon', 'aria-invalid')).toBeNull()
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('telefon')
-  expect(await page.locator('#nume-error').count()).toBe(1)
-  await page.fill('#nume', 'Ana')
-  await page.locator('#nume-error').waitFor({ state: 'detached' })
+  await page.locator('#phone-error').waitFor()
+  await page.locator('#name-error').waitFor()
+  await page.locator('#phone').pressSequentially('034')
+  expect(await page.locator('#phone-error').count()).toBe(1)
+  await page.fill('#phone', '0712 034 567')
+  await page.locator('#phone-error').waitFor({ state: 'detached' })
+  expect(await page.getAttribute('#phone', 'aria-invalid')).toBeNull()
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('phone')
+  expect(await page.locator('#name-error').count()).toBe(1)
+  await page.fill('#name', 'Ana')
+  await page.locator('#name-error').waitFor({ state: 'detached' })
   expect(await page.locator('.error-summary').count()).toBe(0)
 })
 
@@ -217,7 +217,7 @@ test('pressing the button three times sends one request', async () => {
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/contact')) posts.push(request.url())
   })
-  await page.fill('#nume', 'Ana Ionescu')
+  await page.fill('#name', 'Ana Ionescu')
   await page.fill('#email', 'ana@exemplu.ro')
   await page.locator(submit).evaluate((button) => {
     if (button instanceof HTMLElement) for (let press = 0; press < 3; press += 1) button.click()
@@ -229,8 +229,8 @@ test('pressing the button three times sends one request', async () => {
 
 test('a screen reader is told that the request is on its way, and going back shows no form to send again', async () => {
   const page = await open('/contact')
-  await page.fill('#nume', 'Ana Ionescu')
-  await page.fill('#telefon', '0712034567')
+  await page.fill('#name', 'Ana Ionescu')
+  await page.fill('#phone', '0712034567')
   const answer = Promise.withResolvers<void>()
   await page.route('**/contact', async (route) => {
     await answer.promise
@@ -248,13 +248,13 @@ test('a screen reader is told that the request is on its way, and going back sho
 
 test('while the connection is gone nothing typed is lost, and it can be sent afterwards', async () => {
   const page = await open('/contact', { expectErrors: /INTERNET_DISCONNECTED|could not be sent/ })
-  await page.fill('#nume', 'Ana Ionescu')
-  await page.fill('#telefon', '0712034567')
+  await page.fill('#name', 'Ana Ionescu')
+  await page.fill('#phone', '0712034567')
   await page.context().setOffline(true)
   await page.click(submit)
   const [why = ''] = contact.errors.form.offline.split('{phone}')
   await page.locator('.error-summary', { hasText: `${why}${formatPhone(clinic.phone)}` }).waitFor()
-  expect(await page.inputValue('#nume')).toBe('Ana Ionescu')
+  expect(await page.inputValue('#name')).toBe('Ana Ionescu')
   await page.context().setOffline(false)
   await makeOlder(page)
   await page.click(submit)
@@ -272,13 +272,13 @@ test('what is typed before React takes over stays', async () => {
     },
   })
   const page = await opened.promise
-  await page.fill('#nume', 'Ana')
-  await page.fill('#mesaj', 'Bună')
+  await page.fill('#name', 'Ana')
+  await page.fill('#message', 'Bună')
   expect(await page.locator('html').getAttribute('data-hydrated')).toBeNull()
   typed.resolve()
   await visiting
   await followingLinks(page)
-  expect(await page.inputValue('#nume')).toBe('Ana')
+  expect(await page.inputValue('#name')).toBe('Ana')
   await page.locator('.field-count', { hasText: 'mai aveți 996 de caractere' }).waitFor()
 })
 
@@ -299,12 +299,12 @@ test('whoever has gone on to a field of a refused form before React takes over s
   await page.locator('.error-summary:focus').waitFor()
   await page.click('.error-summary-items a >> nth=0')
   const focused = page.locator(':focus')
-  expect(await focused.getAttribute('id')).toBe('nume')
+  expect(await focused.getAttribute('id')).toBe('name')
   await page.keyboard.type('Ana')
   scripts.resolve()
   await followingLinks(page)
   await takenOver(page, '.contact-form')
-  expect(await focused.getAttribute('id')).toBe('nume')
+  expect(await focused.getAttribute('id')).toBe('name')
   expect(await focused.inputValue()).toBe('Ana')
 })
 
@@ -313,11 +313,11 @@ test('the estimate comes along from the price page and can be left out', async (
   expect(await page.locator('.contact-estimate').textContent()).toContain(`2 × ${brought?.title.ro}`)
   // A form is no place for an example of a credit, and what is asked comes first.
   expect(await page.locator('.contact-form').innerText()).not.toMatch(/DAE|Atenție!/)
-  const placed = await page.locator('#nume, .contact-estimate').evaluateAll((all) => all.map(({ id }) => id))
-  expect(placed[0]).toBe('nume')
-  await page.fill('#nume', 'Ana Ionescu')
-  await page.fill('#telefon', '0712034567')
-  await page.check('input[name=fara_deviz]')
+  const placed = await page.locator('#name, .contact-estimate').evaluateAll((all) => all.map(({ id }) => id))
+  expect(placed[0]).toBe('name')
+  await page.fill('#name', 'Ana Ionescu')
+  await page.fill('#phone', '0712034567')
+  await page.check('input[name=without_estimate]')
   await page.click(submit)
   await page.waitForURL(/multumim/)
   expect(await rowsOf(here.site.db, 'select estimate from contact_requests')).toEqual([{ estimate: null }])

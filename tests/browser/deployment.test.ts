@@ -86,9 +86,9 @@ test('a form that was open during a deployment is sent with all that was typed i
   address.leadTo(nextUrl)
   address.asked.length = 0
   await page.locator('.consent-banner button').first().click()
-  await page.fill('#nume', 'Ana Ionescu')
-  await page.fill('#telefon', '0712034567')
-  await page.fill('#mesaj', 'Scris înainte de versiunea nouă.')
+  await page.fill('#name', 'Ana Ionescu')
+  await page.fill('#phone', '0712034567')
+  await page.fill('#message', 'Scris înainte de versiunea nouă.')
   await page.waitForTimeout(3100)
   await page.click('.contact-form button[type=submit]')
   await page.waitForURL('**/contact/multumim**')

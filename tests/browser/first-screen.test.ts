@@ -79,8 +79,8 @@ test.each([
     const page = await hydratedDocument(
       await open('/contact', { stored: answered, viewport: { width, height } }),
     )
-    await page.fill('#nume', 'Ana Ionescu')
-    await page.locator('#nume').blur()
+    await page.fill('#name', 'Ana Ionescu')
+    await page.locator('#name').blur()
     expect((await pressable(page, 600)).phone).not.toEqual([])
     expect(await page.locator(':is(.action-bar, .header-inside) > a[href="/contact"]').count()).toBe(0)
     if (width < 768)

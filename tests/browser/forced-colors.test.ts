@@ -82,7 +82,7 @@ test('what only a ground sets apart has an outline, and so does the price a link
 test('the focus is seen on a link, a button and a field', async () => {
   const page = await open('/contact')
   const paper = await painted(page.locator('body'), 'background-color')
-  for (const selector of ['.breadcrumb a', 'main .button', '#nume']) {
+  for (const selector of ['.breadcrumb a', 'main .button', '#name']) {
     const element = page.locator(selector).first()
     await element.focus()
     await page.keyboard.press('Shift+Tab')

@@ -10,19 +10,19 @@ const here = openSharedSite()
 const phone = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const
 
 async function fillIn(page: Page): Promise<void> {
-  await page.fill('#nume', 'Ana Ionescu')
-  await page.fill('#telefon', '0712034')
+  await page.fill('#name', 'Ana Ionescu')
+  await page.fill('#phone', '0712034')
   await page.locator('.wish-day').first().click()
-  await page.selectOption('#zi2', { index: 4 })
-  await page.fill('#mesaj', 'Mă doare o măsea de două zile.')
+  await page.selectOption('#day2', { index: 4 })
+  await page.fill('#message', 'Mă doare o măsea de două zile.')
   if (modules.newsletter) await page.check('input[name=marketing]')
 }
 
 async function expectKept(page: Page): Promise<void> {
-  expect(await page.inputValue('#nume')).toBe('Ana Ionescu')
-  expect(await page.inputValue('#telefon')).toBe('0712034')
-  expect(await page.inputValue('#zi2')).toMatch(/^\d{4}-/)
-  expect(await page.inputValue('#mesaj')).toBe('Mă doare o măsea de două zile.')
+  expect(await page.inputValue('#name')).toBe('Ana Ionescu')
+  expect(await page.inputValue('#phone')).toBe('0712034')
+  expect(await page.inputValue('#day2')).toMatch(/^\d{4}-/)
+  expect(await page.inputValue('#message')).toBe('Mă doare o măsea de două zile.')
   if (modules.newsletter) expect(await page.isChecked('input[name=marketing]')).toBe(true)
   expect(await page.locator('.error-summary').count()).toBe(0)
 }
@@ -40,15 +40,15 @@ describe('what was typed into the contact form', () => {
   testOfSwitch('goes along into the other language and back, at the same place of the page', async () => {
     const page = await followingLinks(await visit(here.browser, `${here.site.url}/contact`, phone))
     await fillIn(page)
-    await page.locator('#mesaj').evaluate((field) => field.scrollIntoView({ block: 'center' }))
+    await page.locator('#message').evaluate((field) => field.scrollIntoView({ block: 'center' }))
     await page
       .locator('header .language-link')
       .first()
       .evaluate((link: HTMLElement) => link.click())
     await page.waitForFunction(() => document.documentElement.lang === 'en')
     await expectKept(page)
-    expect(await page.isChecked('input[name=limba][value=en]')).toBe(true)
-    const top = await page.locator('#mesaj').evaluate((field) => field.getBoundingClientRect().top)
+    expect(await page.isChecked('input[name=answer_locale][value=en]')).toBe(true)
+    const top = await page.locator('#message').evaluate((field) => field.getBoundingClientRect().top)
     expect(top).toBeGreaterThan(0)
     expect(top).toBeLessThan(740)
     await page
@@ -57,7 +57,7 @@ describe('what was typed into the contact form', () => {
       .evaluate((link: HTMLElement) => link.click())
     await page.waitForFunction(() => document.documentElement.lang === 'ro')
     await expectKept(page)
-    expect(await page.isChecked('input[name=limba][value=ro]')).toBe(true)
+    expect(await page.isChecked('input[name=answer_locale][value=ro]')).toBe(true)
   })
 
   test('is still there after a look at the prices, beside what the way back says', async () => {
@@ -74,9 +74,9 @@ describe('what was typed into the contact form', () => {
       .locator('main a[href*="/contact?tratament="]')
       .first()
       .evaluate((link: HTMLElement) => link.click())
-    await page.waitForSelector('#nume')
+    await page.waitForSelector('#name')
     await expectKept(page)
-    expect(await page.inputValue('#tratament')).not.toBe('')
+    expect(await page.inputValue('#treatment')).not.toBe('')
   })
 
   test('is what is sent: no estimate of another page, and nothing that was deleted', async () => {
@@ -93,18 +93,18 @@ describe('what was typed into the contact form', () => {
     await follow('footer a[href="/tratamente"]')
     await page.waitForURL('**/tratamente')
     await follow('header a[href="/contact"]')
-    await page.waitForSelector('#nume')
+    await page.waitForSelector('#name')
     await expectKept(page)
     expect(await page.locator('.contact-estimate').count()).toBe(0)
-    expect(await page.inputValue('input[name=rand]')).toBe('')
+    expect(await page.inputValue('input[name=estimate]')).toBe('')
 
-    for (const field of ['#nume', '#telefon', '#mesaj']) await page.fill(field, '')
-    await page.selectOption('#zi2', '')
+    for (const field of ['#name', '#phone', '#message']) await page.fill(field, '')
+    await page.selectOption('#day2', '')
     await follow('footer a[href="/tratamente"]')
     await page.waitForURL('**/tratamente')
     await follow('header a[href="/contact"]')
-    await page.waitForSelector('#nume')
-    expect(await page.inputValue('#mesaj')).toBe('')
+    await page.waitForSelector('#name')
+    expect(await page.inputValue('#message')).toBe('')
   })
 
   testOfSwitch.each([
@@ -120,7 +120,7 @@ describe('what was typed into the contact form', () => {
     await page.locator('header .language-link:visible').click()
     await page.waitForURL('**/en/contact#formular')
     await expectKept(page)
-    expect(await page.isChecked('input[name=limba][value=en]')).toBe(true)
+    expect(await page.isChecked('input[name=answer_locale][value=en]')).toBe(true)
     expect(await page.locator('#formular').evaluate((form) => form.getBoundingClientRect().top)).toBeLessThan(
       740,
     )

@@ -49,7 +49,7 @@ test.each([
   '%s a price typed while the session ended is in the draft after signing in',
   async (_, javaScriptEnabled) => {
     const { id } = await fixedRow(here.site)
-    const page = await atWork(here.browser, here.site, `${smallCategory}?rand=${id}`, {
+    const page = await atWork(here.browser, here.site, `${smallCategory}?row=${id}`, {
       javaScriptEnabled,
       ...isNotSignedIn,
     })
@@ -65,7 +65,7 @@ test.each([
     await page.getByText('Ce scrie în formular').click()
     await seen(page.locator('dd', { hasText: '4321' }))
     await page.getByRole('button', { name: 'Trimite formularul' }).click()
-    await page.waitForURL(`**${smallCategory}?rand=${id}&stare=salvat`)
+    await page.waitForURL(`**${smallCategory}?row=${id}&flash=saved`)
     await notice(page, 'Ciorna este salvată.')
     expect(await rowOf(page, id).getByLabel('Preț, lei').inputValue()).toBe('4321')
   },
@@ -76,7 +76,7 @@ test('the first visitor without scripts after a publication sees the prices, in 
   const price = amount_min / 100 + 13
   const shown = price.toLocaleString('ro')
   expect(await (await here.site.fetch('/preturi')).text()).not.toContain(shown)
-  const page = await atWork(here.browser, here.site, `${smallCategory}?rand=${id}`, {
+  const page = await atWork(here.browser, here.site, `${smallCategory}?row=${id}`, {
     javaScriptEnabled: false,
   })
   await rowOf(page, id).getByLabel('Preț, lei').fill(String(price))

@@ -28,19 +28,19 @@ describe('an answer that never comes', () => {
         expectErrors: /could not be sent/,
       }),
     )
-    await page.locator('#nume').click()
+    await page.locator('#name').click()
     await takenOver(page, '.contact-form')
-    await page.fill('#nume', 'Ana Ionescu')
-    await page.fill('#telefon', '0712034567')
-    await page.fill('#mesaj', 'Mă doare o măsea.')
+    await page.fill('#name', 'Ana Ionescu')
+    await page.fill('#phone', '0712034567')
+    await page.fill('#message', 'Mă doare o măsea.')
     const token = await tokenOfAge(60)
-    await page.locator('.contact-form [name=jeton]').evaluate((input, token) => {
+    await page.locator('.contact-form [name=token]').evaluate((input, token) => {
       if (input instanceof HTMLInputElement) input.value = token
     }, token)
     await silence(page, '**/contact')
     await page.click('.contact-form button[type=submit]')
     await page.locator('.error-summary', { hasText: formatPhone(clinic.phone) }).waitFor(limit)
-    const typed = () => Promise.all(['#nume', '#telefon', '#mesaj'].map((field) => page.inputValue(field)))
+    const typed = () => Promise.all(['#name', '#phone', '#message'].map((field) => page.inputValue(field)))
     expect(await typed()).toEqual(['Ana Ionescu', expect.stringContaining('712'), 'Mă doare o măsea.'])
     expect(await page.locator('.contact-form button[type=submit]').isEnabled()).toBe(true)
   })
@@ -66,7 +66,7 @@ describe('an answer that never comes', () => {
 
   test('to a draft of prices: it says so, keeps what was typed, and saves it when an answer comes', async () => {
     const row = await fixedRow(here.site)
-    const page = await atWork(here.browser, here.site, `${smallCategory}?rand=${row.id}`, {
+    const page = await atWork(here.browser, here.site, `${smallCategory}?row=${row.id}`, {
       expectErrors: /could not be saved/,
     })
     const saving = '**/api/admin/prices**'

@@ -274,7 +274,7 @@ test('a form that cannot be sent is no mistake of the visitor, and the number is
       expectErrors: /INTERNET_DISCONNECTED|could not be sent/,
     }),
   )
-  await page.fill('#nume', 'Ana Ionescu')
+  await page.fill('#name', 'Ana Ionescu')
   await takenOver(page, '.contact-form')
   await page.context().setOffline(true)
   await page.locator('.contact-form button[type=submit]').last().click()
@@ -301,6 +301,6 @@ test('labels and boxes of a pair stand on the same lines', async () => {
     page
       .locator(selector)
       .evaluateAll((parts) => [...new Set(parts.map((part) => Math.round(part.getBoundingClientRect().top)))])
-  expect(await tops('label[for=telefon], label[for=email]')).toHaveLength(1)
-  expect(await tops('#telefon, #email')).toHaveLength(1)
+  expect(await tops('label[for=phone], label[for=email]')).toHaveLength(1)
+  expect(await tops('#phone, #email')).toHaveLength(1)
 })

@@ -64,7 +64,7 @@ const type =
 /** Without the token that says when the form was shown: one of the two may have been quicker than a person is. */
 const send: Step = async (page) => {
   await takenOver(page, '.contact-form')
-  await page.locator('.contact-form [name=jeton]').evaluate((token: HTMLInputElement) => {
+  await page.locator('.contact-form [name=token]').evaluate((token: HTMLInputElement) => {
     token.value = ''
   })
   await page.locator('.contact-form button[type=submit]').click()
@@ -86,7 +86,7 @@ test.each<[what: string, path: string, steps: Step[]]>([
   [
     'a form that is refused twice, for other reasons',
     href('contact', 'ro'),
-    [send, async (page) => type('#telefon', '123')(page).then(() => send(page))],
+    [send, async (page) => type('#phone', '123')(page).then(() => send(page))],
   ],
   ...(speaks('en')
     ? [
@@ -126,8 +126,8 @@ test.each<[what: string, path: string, first: Step, isDone: string]>([
   [
     'the phone in the form',
     href('contact', 'ro'),
-    (page) => page.fill('#telefon', '0722 000 111'),
-    '#telefon:focus',
+    (page) => page.fill('#phone', '0722 000 111'),
+    '#phone:focus',
   ],
   [
     'the first row of an estimate',

@@ -114,8 +114,8 @@ export function openStreams(
 
     async contact() {
       const name = `Pacient ${crypto.randomUUID()}`
-      const jeton = await issueTimeToken(signer, new Date(Date.now() - 60_000))
-      const fields = { jeton, nume: name, telefon: '0712 034 567', limba: 'ro', mesaj: 'O întrebare.' }
+      const token = await issueTimeToken(signer, new Date(Date.now() - 60_000))
+      const fields = { token, name, phone: '0712 034 567', answer_locale: 'ro', message: 'O întrebare.' }
       return {
         post: () => post('/contact', new URLSearchParams(fields)),
         accepted: 303,
@@ -135,7 +135,7 @@ export function openStreams(
     async subscribe() {
       const email = newAddress()
       return {
-        post: () => post('/api/newsletter', new URLSearchParams({ email, limba: 'ro' })),
+        post: () => post('/api/newsletter', new URLSearchParams({ email, locale: 'ro' })),
         accepted: 303,
         outcome: async () => ({
           stored: await count("newsletter_subscribers where status = 'pending' and email = $1", email),

@@ -17,11 +17,11 @@ import { metaContent, visibleText } from '../support/pages/html.ts'
 import { makeSecondClinic, ownFont } from '../support/samples/second-clinic.ts'
 import { parts, wordsOfParts } from '../support/samples/words-of-parts.ts'
 
-const adminParts = ['news', 'news/nou', 'stories', 'stories/nou', 'newsletter', 'newsletter/preview']
+const adminParts = ['news', 'news/new', 'stories', 'stories/new', 'newsletter', 'newsletter/preview']
 const adminOff = ['subscribers', 'offers', ...adminParts].map((path) => `/admin/${path}`)
 const gone = [...adminOff, '/api/admin/subscribers.csv']
 const lists = ['', '/requests', '/prices', '/hours', '/doctors', '/publications', '/statistics', '/redirects']
-const forms = ['/doctors/nou', '/prices/consultatii?rand=_categorie&rand=_nou']
+const forms = ['/doctors/new', '/prices/consultatii?row=_category&row=_new']
 const on = [...lists, ...forms, '/people', '/audit', '/account'].map((path) => `/admin${path}`)
 
 const answered: { modules: Partial<Record<ModuleName, boolean>> } = { modules: answers.modules }

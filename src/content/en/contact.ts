@@ -23,26 +23,26 @@ export const contact = {
   optional: 'optional',
   either: 'Phone or email: one of them is enough.',
   fields: {
-    nume: { label: 'Name' },
-    telefon: {
+    name: { label: 'Name' },
+    phone: {
       label: 'Phone',
       hint: 'For example 0712 034 567. For a number from outside Romania, start with + and the country code.',
     },
     email: { label: 'Email' },
-    limba: { label: 'Which language should we answer in?' },
-    tratament: { label: 'Treatment' },
-    medic: { label: 'Dentist' },
-    zi: { label: 'Day' },
-    interval: { label: 'Part of the day' },
-    confort: {
+    answer_locale: { label: 'Which language should we answer in?' },
+    treatment: { label: 'Treatment' },
+    doctor: { label: 'Dentist' },
+    day: { label: 'Day' },
+    part: { label: 'Part of the day' },
+    comfort: {
       label: 'What would make the visit easier',
       hint: 'Tick what applies. We’ll tell the dentist before you come in.',
     },
-    mesaj: {
+    message: {
       label: 'Message',
       hint: 'Briefly, what is bothering you. Please do not include diagnoses, your personal number (CNP) or documents.',
     },
-    tara: { label: 'The country you are coming from' },
+    country: { label: 'The country you are coming from' },
     marketing: {
       label: 'Send me advice and news from the clinic',
       hint: 'Not needed to book; you can change your mind at any time.',
@@ -89,13 +89,13 @@ export const contact = {
     lead: 'What you filled in is still here. Please check the fields below:',
   },
   errors: {
-    nume: {
+    name: {
       required: 'Enter your name.',
       short: 'Name must be at least two letters.',
       long: 'Name must be 80 characters or fewer.',
     },
     contact: { required: 'Enter a phone number or an email address, so that we can answer you.' },
-    telefon: {
+    phone: {
       invalid: 'The number contains characters we do not recognise. Use digits, for example +44 7700 900123.',
       missingZero: 'The start of the number is missing. Add 0 for Romania, or + and the country code.',
       prefix:
@@ -109,26 +109,26 @@ export const contact = {
       long: 'The email address is too long. Check it or enter another.',
       news: 'For advice and news we need your email address as well. Fill it in or untick the box.',
     },
-    limba: { choice: 'Choose a language from the list.' },
-    tratament: { choice: 'Choose a treatment from the list or “I do not know yet”.' },
-    medic: { choice: 'Choose a dentist from the list or “Any dentist”.' },
-    zi: {
+    answer_locale: { choice: 'Choose a language from the list.' },
+    treatment: { choice: 'Choose a treatment from the list or “I do not know yet”.' },
+    doctor: { choice: 'Choose a dentist from the list or “Any dentist”.' },
+    day: {
       invalid: 'Choose a day from the calendar.',
       past: 'The day you chose has passed. Choose one to come.',
       far: 'Choose a day in the next 60 days.',
       closed: 'The clinic is closed on the day you chose. Choose another one.',
       repeated: 'You chose the same day and part of the day twice. Change or clear one of them.',
     },
-    interval: {
+    part: {
       choice: 'Choose a part of the day from the list.',
       closed: 'On the day you chose the clinic is closed at that time. Choose another one.',
     },
-    confort: { choice: 'Choose only from the list shown.' },
-    mesaj: {
+    comfort: { choice: 'Choose only from the list shown.' },
+    message: {
       long: 'Message must be {max} characters or fewer; it now has {count}.',
       cnp: 'The message seems to contain a personal number (CNP). For your safety, please remove it.',
     },
-    tara: { choice: 'Choose a country from the list.' },
+    country: { choice: 'Choose a country from the list.' },
     form: {
       tooFast: 'The form was sent very quickly. Check your details and press the button again.',
       used: 'You have sent several requests from this page already. If there is more to say, your details are still filled in: press the button again.',

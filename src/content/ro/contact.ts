@@ -27,26 +27,26 @@ export const contact = {
   optional: 'opțional',
   either: 'Telefonul sau e-mailul: este de ajuns unul dintre ele.',
   fields: {
-    nume: { label: 'Nume' },
-    telefon: {
+    name: { label: 'Nume' },
+    phone: {
       label: 'Telefon',
       hint: 'De exemplu 0712 034 567. Pentru un număr din străinătate, începeți cu + și prefixul țării.',
     },
     email: { label: 'E-mail' },
-    limba: { label: 'În ce limbă vă răspundem?' },
-    tratament: { label: 'Tratament' },
-    medic: { label: 'Medic' },
-    zi: { label: 'Ziua' },
-    interval: { label: 'Partea zilei' },
-    confort: {
+    answer_locale: { label: 'În ce limbă vă răspundem?' },
+    treatment: { label: 'Tratament' },
+    doctor: { label: 'Medic' },
+    day: { label: 'Ziua' },
+    part: { label: 'Partea zilei' },
+    comfort: {
       label: 'Ce v-ar face vizita mai ușoară',
       hint: 'Bifați ce vi se potrivește. O spunem medicului înainte să intrați.',
     },
-    mesaj: {
+    message: {
       label: 'Mesaj',
       hint: 'Pe scurt, ce vă supără. Vă rugăm să nu scrieți diagnostice sau CNP-ul și să nu trimiteți documente.',
     },
-    tara: { label: 'Țara din care veniți' },
+    country: { label: 'Țara din care veniți' },
     marketing: {
       label: 'Vreau să primesc sfaturi și noutăți de la clinică',
       hint: 'Nu este necesar pentru programare și vă puteți răzgândi oricând.',
@@ -97,13 +97,13 @@ export const contact = {
     lead: 'Ce ați completat a rămas. Verificați câmpurile de mai jos:',
   },
   errors: {
-    nume: {
+    name: {
       required: 'Scrieți numele dumneavoastră.',
       short: 'Numele trebuie să aibă cel puțin două litere.',
       long: 'Numele poate avea cel mult 80 de caractere.',
     },
     contact: { required: 'Scrieți un telefon sau o adresă de e-mail, ca să vă putem răspunde.' },
-    telefon: {
+    phone: {
       invalid:
         'Numărul conține caractere pe care nu le recunoaștem. Folosiți cifre, de exemplu 0712 034 567.',
       missingZero: 'Lipsește începutul numărului. Adăugați 0 în față, de exemplu 0712 034 567.',
@@ -118,10 +118,10 @@ export const contact = {
       long: 'Adresa de e-mail este prea lungă. Verificați-o sau scrieți alta.',
       news: 'Pentru sfaturi și noutăți avem nevoie și de adresa de e-mail. Completați-o sau debifați căsuța.',
     },
-    limba: { choice: 'Alegeți limba din listă.' },
-    tratament: { choice: 'Alegeți un tratament din listă sau „Nu știu încă”.' },
-    medic: { choice: 'Alegeți un medic din listă sau „Orice medic”.' },
-    zi: {
+    answer_locale: { choice: 'Alegeți limba din listă.' },
+    treatment: { choice: 'Alegeți un tratament din listă sau „Nu știu încă”.' },
+    doctor: { choice: 'Alegeți un medic din listă sau „Orice medic”.' },
+    day: {
       invalid: 'Alegeți o zi din calendar.',
       past: 'Ziua aleasă a trecut. Alegeți una care urmează.',
       far: 'Alegeți o zi din următoarele 60 de zile.',
@@ -129,16 +129,16 @@ export const contact = {
       repeated:
         'Ați ales de două ori aceeași zi și aceeași parte a zilei. Schimbați sau ștergeți una dintre variante.',
     },
-    interval: {
+    part: {
       choice: 'Alegeți partea zilei din listă.',
       closed: 'În ziua aleasă clinica este închisă în acest interval. Alegeți altul.',
     },
-    confort: { choice: 'Alegeți numai din lista afișată.' },
-    mesaj: {
+    comfort: { choice: 'Alegeți numai din lista afișată.' },
+    message: {
       long: 'Mesajul poate avea cel mult {max} de caractere; acum are {count}.',
       cnp: 'Mesajul pare să conțină un CNP. Pentru siguranța dumneavoastră, vă rugăm să îl ștergeți.',
     },
-    tara: { choice: 'Alegeți țara din listă.' },
+    country: { choice: 'Alegeți țara din listă.' },
     form: {
       tooFast: 'Formularul a fost trimis foarte repede. Verificați datele și apăsați din nou butonul.',
       used: 'Ați trimis deja câteva cereri de pe această pagină. Dacă mai aveți ceva de spus, datele au rămas completate: apăsați din nou butonul.',

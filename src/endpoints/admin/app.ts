@@ -58,7 +58,7 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
   const withLocale =
     (handler: AdminHandler): AdminHandler =>
     async (c, session) => {
-      const asked = c.req.query('limba')
+      const asked = c.req.query('locale')
       const locale = isLocale(asked) ? asked : defaultLocale
       return handler(c, { ...session, locale, texts: await loadAdminTexts(locale) })
     }

@@ -44,4 +44,4 @@ export function withState(address: string, state: string | null, focus?: string)
   return `${address}${query}${fragment}`
 }
 
-export const stateParameter = 'stare'
+export const stateParameter = 'flash'

@@ -57,18 +57,17 @@ export function checkContact(
   const texts = contactTexts.contact.errors
   const errors: ContactErrors = {}
   const checking = { values, texts, errors, choices: choicesFor(contactTexts) }
-  const said = fromEntries(contactFields.map((field) => [field.column, checkField(field, checking)] as const))
+  const said = fromEntries(contactFields.map((field) => [field.name, checkField(field, checking)] as const))
   const columns: AskedColumns = {
     ...said,
     name: said.name ?? '',
     answer_locale: isLocale(said.answer_locale) ? said.answer_locale : locale,
     wishes: checkWishes(checking, opening, now),
   }
-  if (!eitherFields.some(({ name }) => typedLine(values[name]) !== ''))
-    errors.telefon = texts.contact.required
+  if (!eitherFields.some(({ name }) => typedLine(values[name]) !== '')) errors.phone = texts.contact.required
   if (values.marketing !== '' && said.email === null) errors.email = texts.email.news
   if (Object.keys(errors).length > 0) return { status: 'refused', errors }
-  const selection = values.fara_deviz === '' ? values.rand : ''
+  const selection = values.without_estimate === '' ? values.estimate : ''
   return { status: 'good', request: { columns, marketing: values.marketing !== '', selection } }
 }
 
@@ -180,13 +179,13 @@ function checkWishes({ values, texts, errors }: Checking, opening: Opening, now:
   for (const { day: dayField, part: partField } of wishes) {
     const day = values[dayField]
     const part = partsOfDay.find((known) => known === (values[partField] || 'any'))
-    if (part === undefined) errors[partField] = texts.interval.choice
+    if (part === undefined) errors[partField] = texts.part.choice
     if (day === '') continue
     const problem = dayProblem(day, opening, now)
-    if (problem !== null) errors[dayField] = texts.zi[problem]
+    if (problem !== null) errors[dayField] = texts.day[problem]
     else if (part !== undefined) {
-      if (openSpans(day, part, opening, now).length === 0) errors[partField] = texts.interval.closed
-      if (isRepeated(wished, day, part)) errors[dayField] = texts.zi.repeated
+      if (openSpans(day, part, opening, now).length === 0) errors[partField] = texts.part.closed
+      if (isRepeated(wished, day, part)) errors[dayField] = texts.day.repeated
       wished.push({ day, part })
     }
   }

@@ -32,7 +32,7 @@ function isRight(name: FieldName, form: HTMLFormElement, sent: FormData, changed
       return value === '' ? sent.get('email') !== '' : /^\+?(?:[\s()./-]*\d){9,15}$/.test(value)
     case 'email': {
       const control = form.elements.namedItem(name)
-      if (value === '') return sent.get('telefon') !== '' && !sent.has('marketing')
+      if (value === '') return sent.get('phone') !== '' && !sent.has('marketing')
       return control instanceof HTMLInputElement && control.validity.valid
     }
     case 'message':

@@ -36,7 +36,7 @@ export function EstimateBrought({
         <span className="contact-estimate-price">{total.price}</span>
       </p>
       <label className="field-choice">
-        <input type="checkbox" name="fara_deviz" value="da" defaultChecked={left} />
+        <input type="checkbox" name="without_estimate" value="yes" defaultChecked={left} />
         {remove}
       </label>
     </section>

@@ -1,10 +1,8 @@
 import type { RouteId } from '../../routes.ts'
 
 type ContactField = {
-  /** The submitted name, under which the texts are filed too. */
+  /** The submitted name, the column of `contact_requests`, of the inbox and of the export, and the key of its texts. */
   name: string
-  /** The column of `contact_requests`, of the inbox and of the export. */
-  column: string
   /** `either`: one of these fields is enough. `given`: one option is always selected, where there are several. */
   need: 'required' | 'either' | 'optional' | 'given'
 } & (
@@ -37,8 +35,7 @@ export type TextRules = {
 const rows = [
   [
     {
-      name: 'nume',
-      column: 'name',
+      name: 'name',
       control: 'text',
       need: 'required',
       autoComplete: 'name',
@@ -46,35 +43,32 @@ const rows = [
     },
   ],
   [
-    { name: 'telefon', column: 'phone', control: 'tel', need: 'either', autoComplete: 'tel' },
-    { name: 'email', column: 'email', control: 'email', need: 'either', autoComplete: 'email' },
+    { name: 'phone', control: 'tel', need: 'either', autoComplete: 'tel' },
+    { name: 'email', control: 'email', need: 'either', autoComplete: 'email' },
   ],
-  [{ name: 'limba', column: 'answer_locale', control: 'radio', need: 'given', choices: 'languages' }],
+  [{ name: 'answer_locale', control: 'radio', need: 'given', choices: 'languages' }],
   [
     {
-      name: 'tratament',
-      column: 'treatment',
+      name: 'treatment',
       control: 'select',
       need: 'optional',
       choices: 'treatments',
       none: 'anyTreatment',
     },
     {
-      name: 'medic',
-      column: 'doctor',
+      name: 'doctor',
       control: 'select',
       need: 'optional',
       choices: 'doctors',
       none: 'anyDoctor',
     },
   ],
-  [{ name: 'zile', column: 'wishes', control: 'wishes', need: 'optional' }],
-  [{ name: 'confort', column: 'comfort', control: 'checks', need: 'optional', choices: 'comfort' }],
-  [{ name: 'mesaj', column: 'message', control: 'message', need: 'optional', max: 1000 }],
+  [{ name: 'wishes', control: 'wishes', need: 'optional' }],
+  [{ name: 'comfort', control: 'checks', need: 'optional', choices: 'comfort' }],
+  [{ name: 'message', control: 'message', need: 'optional', max: 1000 }],
   [
     {
-      name: 'tara',
-      column: 'country',
+      name: 'country',
       control: 'select',
       need: 'optional',
       choices: 'countries',
@@ -112,16 +106,12 @@ export const namedFields = contactFields.filter((field) => field.control !== 'wi
 export type NamedField = (typeof namedFields)[number]
 
 /** What the inbox and the export show; the server writes `estimate` out and knows the form. */
-export const contactColumns = [
-  ...contactFields.map(({ column }) => column),
-  'estimate' as const,
-  'form' as const,
-]
+export const contactColumns = [...contactFields.map(({ name }) => name), 'estimate' as const, 'form' as const]
 
 export const wishes = [
-  { day: 'zi1', part: 'interval1' },
-  { day: 'zi2', part: 'interval2' },
-  { day: 'zi3', part: 'interval3' },
+  { day: 'day1', part: 'part1' },
+  { day: 'day2', part: 'part2' },
+  { day: 'day3', part: 'part3' },
 ] as const
 
 const ownNames = (field: Field) =>
@@ -131,8 +121,8 @@ const ownNames = (field: Field) =>
 export const fieldNames = [
   ...contactFields.flatMap(ownNames),
   'marketing' as const,
-  'rand' as const,
-  'fara_deviz' as const,
+  'estimate' as const,
+  'without_estimate' as const,
 ]
 export type FieldName = (typeof fieldNames)[number]
 
@@ -143,7 +133,7 @@ export function otherNames(form: FormId): FieldName[] {
 
 /** The name of a day's second control, in which a later day is chosen. */
 export function laterName(day: (typeof wishes)[number]['day']): string {
-  return `${day}_alta`
+  return `${day}_later`
 }
 
 /**
@@ -167,7 +157,7 @@ export const partsOfDay = ['any', 'morning', 'afternoon', 'evening'] as const
 export type PartOfDay = (typeof partsOfDay)[number]
 export type Wish = { day: string; part: PartOfDay }
 
-export const tokenName = 'jeton'
+export const tokenName = 'token'
 
 /** The server's answer to a form submitted by script. */
 export type ContactAnswer =

@@ -35,7 +35,13 @@ export async function freshForm(
   data: FormSources,
 ): Promise<FormState> {
   const token = await issueTimeToken(data.forms.signer, now)
-  return { id, values: { ...emptyValues, limba: locale, ...values }, errors: {}, problem: null, token }
+  return {
+    id,
+    values: { ...emptyValues, answer_locale: locale, ...values },
+    errors: {},
+    problem: null,
+    token,
+  }
 }
 
 /** The form and, beside it, the estimate, whose prices may come late. */
@@ -46,7 +52,7 @@ export function contactForm(
   now: Date,
   data: FormSources,
 ): { form: ContactFormProps; estimate: Deferred<BroughtEstimate | null> } {
-  const { rand } = state.values
+  const { estimate } = state.values
   return {
     form: {
       ...state,
@@ -55,7 +61,9 @@ export function contactForm(
       texts: formTexts(texts, opening),
     },
     estimate:
-      rand === '' ? null : mapDeferred(data.prices(), (list) => buildEstimate([rand], list, texts, now)),
+      estimate === ''
+        ? null
+        : mapDeferred(data.prices(), (list) => buildEstimate([estimate], list, texts, now)),
   }
 }
 
@@ -98,7 +106,7 @@ function formTexts({ locale, contact }: ContactTexts, { week }: Opening): Contac
     sending,
     notConfirmed,
     estimate,
-    tooLong: errors.mesaj.long,
+    tooLong: errors.message.long,
     failed: errors.form.unavailable,
     offline: errors.form.offline,
   }

@@ -70,12 +70,12 @@ export function ContactForm({
       <h2 className="contact-form-title">{texts.formTitle}</h2>
       <p className="small">{texts.required}</p>
       <input type="hidden" name={tokenName} value={token} />
-      <input type="hidden" name="rand" value={values.rand} />
+      <input type="hidden" name="estimate" value={values.estimate} />
       <ContactFields {...form} values={values} errors={errors} />
       <Await value={estimate}>
         {(brought) =>
           brought && (
-            <EstimateBrought brought={brought} texts={texts.estimate} left={values.fara_deviz !== ''} />
+            <EstimateBrought brought={brought} texts={texts.estimate} left={values.without_estimate !== ''} />
           )
         }
       </Await>
@@ -85,7 +85,7 @@ export function ContactForm({
           <input
             type="checkbox"
             name="marketing"
-            value="da"
+            value="yes"
             defaultChecked={values.marketing !== ''}
             aria-describedby="marketing-hint"
           />

@@ -12,10 +12,10 @@ export function prefilled(
   const asked = query.get('tratament')
   const treatment = treatments.find(({ key, slug }) => asked === key || asked === slug)
   const doctor = people.find(({ id, kind }) => kind === 'doctor' && id === query.get('medic'))
-  const rand = query.getAll('rand').join(',').slice(0, longestEstimate)
+  const estimate = query.getAll('rand').join(',').slice(0, longestEstimate)
   return {
-    ...(treatment && { tratament: treatment.key }),
-    ...(doctor && { medic: doctor.id }),
-    ...(rand !== '' && { rand }),
+    ...(treatment && { treatment: treatment.key }),
+    ...(doctor && { doctor: doctor.id }),
+    ...(estimate !== '' && { estimate }),
   }
 }

@@ -7,7 +7,7 @@ import { type FormId, formIds, namedFields, partsOfDay } from './fields.ts'
 /** A request by the columns of `contact_requests`. */
 export const askedColumns = {
   // A row queued before a column existed does not have it.
-  ...fromEntries(namedFields.map(({ column }) => [column, z.string().nullable().default(null)] as const)),
+  ...fromEntries(namedFields.map(({ name }) => [name, z.string().nullable().default(null)] as const)),
   name: z.string(),
   answer_locale: z.enum(writtenLocales),
   wishes: z.array(z.strictObject({ day: z.iso.date(), part: z.enum(partsOfDay) })).max(3),

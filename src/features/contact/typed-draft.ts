@@ -30,13 +30,13 @@ export function takeTyped(id: FormId, given: ContactValues, locale: Locale, quer
   if (draft?.id !== id) return given
   const typed = inLanguage(draft.values, draft.locale, locale)
   if (draft.query === query) return typed
-  const linked = Object.entries(given).filter(([name, value]) => value !== '' && name !== 'limba')
-  return { ...typed, ...Object.fromEntries(linked), rand: given.rand }
+  const linked = Object.entries(given).filter(([name, value]) => value !== '' && name !== 'answer_locale')
+  return { ...typed, ...Object.fromEntries(linked), estimate: given.estimate }
 }
 
 /** The same input on the page in another language: an answer language that followed the page still does. */
 export function inLanguage(values: ContactValues, from: string, to: Locale): ContactValues {
-  return values.limba === from ? { ...values, limba: to } : values
+  return values.answer_locale === from ? { ...values, answer_locale: to } : values
 }
 
 function isShown(form: HTMLFormElement, name: string): boolean {

@@ -21,7 +21,7 @@ export function Wishes(props: WishesProps): ReactNode {
   const { wishes: words, errorPrefix } = props.texts
   const weeks = weeksToTap(props.days.flatMap(({ choices }) => choices.map(({ value }) => value)))
   return (
-    <FieldGroup name="zile" texts={{ label: words.legend, hint: words.hint }} errorPrefix={errorPrefix}>
+    <FieldGroup name="wishes" texts={{ label: words.legend, hint: words.hint }} errorPrefix={errorPrefix}>
       {wishes.map((wish, index) => (
         <Wish key={wish.day} {...props} wish={wish} number={index + 1} weeks={weeks} />
       ))}
@@ -82,8 +82,8 @@ function Wish({
         )}
       </Field>
       <FieldGroup
-        name={`${part}-parti`}
-        texts={{ label: fields.interval.label }}
+        name={`${part}-parts`}
+        texts={{ label: fields.part.label }}
         error={errors[part]}
         errorPrefix={errorPrefix}
       >

@@ -17,7 +17,7 @@ export function NewsletterAnswer({ title, text, form, home }: NewsletterAnswerPr
           {form.token !== null && <input type="hidden" name="token" value={form.token} />}
           {form.address && (
             <>
-              <input type="hidden" name="limba" value={locale} />
+              <input type="hidden" name="locale" value={locale} />
               <Honeypot label={form.address.honeypot} />
               <Field name="email" texts={form.address} error={form.address.error ?? undefined} errorPrefix="">
                 {(control) => (

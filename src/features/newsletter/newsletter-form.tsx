@@ -31,7 +31,7 @@ function Form({ texts }: { texts: Texts }) {
         aria-labelledby="newsletter-title"
       >
         <p id="newsletter-title">{lead}</p>
-        <input type="hidden" name="limba" value={locale} />
+        <input type="hidden" name="locale" value={locale} />
         <Honeypot label={honeypot} />
         <label htmlFor="newsletter-email">{label}</label>
         <div className="newsletter-form-row">

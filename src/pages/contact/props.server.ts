@@ -27,7 +27,7 @@ export function contactPageProps(
   data: Data,
 ): ContactProps {
   const { visitWith, lead, urgent, next, before, details, callback } = texts.contact
-  const doctor = texts.people.find(({ id, kind }) => kind === 'doctor' && id === state.values.medic)
+  const doctor = texts.people.find(({ id, kind }) => kind === 'doctor' && id === state.values.doctor)
   const title = doctor ? fill(visitWith, { name: doctor.nume }) : texts.contact.title
   const { latitude, longitude } = clinic.coordinates
   return {

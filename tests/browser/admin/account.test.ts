@@ -44,7 +44,7 @@ test('a password by mail is set with the same help', async () => {
     'update auth.users set recovery_token = $2, recovery_sent_at = now() where email = $1',
     [email, token],
   )
-  const page = await visit(here.browser, `${here.site.url}/admin/reset?cod=${token}`, {
+  const page = await visit(here.browser, `${here.site.url}/admin/reset?code=${token}`, {
     ...phone,
     stored: answered,
     expectErrors: /status of 422/,
@@ -60,7 +60,7 @@ test('a password by mail is set with the same help', async () => {
   expect(await next.getAttribute('type')).toBe('text')
   await page.getByLabel('Parola nouă, încă o dată').fill('patru cuvinte foarte lungi')
   await page.getByRole('button', { name: 'Salvează parola' }).click()
-  await page.waitForURL(/admin\/sign-in\?stare=parola/)
+  await page.waitForURL(/admin\/sign-in\?flash=password/)
 })
 
 test('what is refused on a form of the admin is where the keyboard goes on, without scripts too', async () => {

@@ -48,7 +48,7 @@ test('a dentist gets a photograph on a phone, and is moved and hidden by the key
   await page.getByRole('link', { name: 'Înapoi la echipă' }).press('Enter')
   await page.getByLabel('Notă').fill('Echipa de toamnă')
   // Who vouches for something is hidden once it is confirmed that nobody has taken it over.
-  const sure = page.locator('[name="verificat"]')
+  const sure = page.locator('[name="confirmed"]')
   if ((await sure.count()) > 0) await sure.press('Space')
   await page.getByRole('button', { name: 'Publică echipa' }).press('Enter')
   await notice(page, 'Echipa este publicată.')
@@ -61,7 +61,7 @@ test('a dentist gets a photograph on a phone, and is moved and hidden by the key
 test.skipIf(!speaks('en'))(
   'a new colleague begins with one language; what is wrong in the folded one opens it',
   async () => {
-    const page = await atWork(here.browser, here.site, '/admin/doctors/nou', {
+    const page = await atWork(here.browser, here.site, '/admin/doctors/new', {
       viewport: { width: 360, height: 740 },
       expectErrors: /status of 422/,
     })

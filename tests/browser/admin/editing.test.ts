@@ -30,7 +30,7 @@ let category: string
 beforeEach(async () => {
   await here.site.db?.reset()
   row = await fixedRow(here.site)
-  category = `${smallCategory}?rand=_categorie&rand=${row.id}`
+  category = `${smallCategory}?row=_category&row=${row.id}`
 })
 
 const versions = async () => (await rowsOf(here.site.db, 'select version from drafts')).length
@@ -139,7 +139,7 @@ describe('what an owner writes', () => {
   test.skipIf(!speaks('en'))(
     'is not called saved while a new row was refused: what is wrong stays in sight, with the focus',
     async () => {
-      const page = await atWork(here.browser, here.site, `${smallCategory}?rand=_nou`, {
+      const page = await atWork(here.browser, here.site, `${smallCategory}?row=_new`, {
         expectErrors: /status of 422/,
       })
       await page.getByLabel('Titlu în română').fill('Gutieră de noapte')
@@ -272,8 +272,8 @@ test('without scripts, in an isolate that knows nothing yet, prices published a 
     for (const [name, value] of Object.entries(fields)) form.set(name, value)
     expect((await sendFields(here.site, path, form, cookie)).status).toBe(303)
   }
-  await press(category, 'salveaza', { [`${row.id}.min`]: '7777' })
-  await press('/admin/prices', 'publica', { nota: 'Prețurile de iarnă', verificat: 'da' })
+  await press(category, 'save', { [`${row.id}.min`]: '7777' })
+  await press('/admin/prices', 'publish', { publication_note: 'Prețurile de iarnă', confirmed: 'yes' })
   await here.site.restart()
   // So that the page begins without them, on a busy machine too, and they come before it gives them up.
   here.site.db?.fault('slow:1500')

@@ -30,7 +30,7 @@ test.each([
   const work = entry(page, reference).getByRole('button', { name: button })
   await work.scrollIntoViewIfNeeded()
   await work.click()
-  await page.waitForURL(/gata=/)
+  await page.waitForURL(/done=/)
   const told = page.locator('.admin-notice', { hasText: reference })
   await told.waitFor()
   expect(await told.evaluate((element) => document.activeElement === element)).toBe(true)

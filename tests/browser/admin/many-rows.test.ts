@@ -13,7 +13,7 @@ describe('a category of five hundred rows', () => {
     await here.site.db?.sql.exec(`
       delete from drafts;
       insert into price_items (id, category, position, title_ro, title_en, unit, kind, amount_min, vat, valid_from, hidden)
-      select 'rand-' || n, '${shortCategory}', 100 + n, 'Rândul ' || n, 'Row ' || n, 'tooth', 'fixed', 10000, 'exempt',
+      select 'row-' || n, '${shortCategory}', 100 + n, 'Rândul ' || n, 'Row ' || n, 'tooth', 'fixed', 10000, 'exempt',
         '2026-09-01', false from generate_series(1, 500) n on conflict do nothing`)
   })
 
@@ -34,12 +34,12 @@ describe('a category of five hundred rows', () => {
     await page.getByText(/Rândurile 51–100 din 5\d\d/).waitFor()
     expect(await page.locator('tr[data-row]').count()).toBe(50)
 
-    await page.locator('input[name="rand"]').nth(2).check()
-    await page.locator('#procent').fill('7,5')
+    await page.locator('input[name="row"]').nth(2).check()
+    await page.locator('#percent').fill('7,5')
     await page.locator('.scenario-preview tr').first().waitFor()
     // What is ticked is previewed, and nothing else.
     expect(await page.locator('.scenario-preview tr').count()).toBe(1)
-    await page.locator('input[name="rand"]').nth(2).uncheck()
+    await page.locator('input[name="row"]').nth(2).uncheck()
     await page.getByText(/Aici se văd 50 din 5\d\d/).waitFor()
   })
 
@@ -53,23 +53,23 @@ describe('a category of five hundred rows', () => {
       },
     })
     const early = await opened.promise
-    await early.locator('#procent').fill('7,5')
+    await early.locator('#percent').fill('7,5')
     typed.resolve()
     const page = await opening
     await page.locator('.scenario-preview tr').first().waitFor()
   })
 
   test('renders one row anew when one price changes, and none while it is typed', async () => {
-    const page = await atWork(here.browser, here.site, `${list}?rand=rand-3`, {
+    const page = await atWork(here.browser, here.site, `${list}?row=row-3`, {
       prepare: (fresh) => fresh.addInitScript(countRenderedRows),
     })
     const rendered = () => page.evaluate(() => Reflect.get(window, 'renderedRows'))
     await expect.poll(rendered).toBe(50)
     await page.evaluate(() => Reflect.set(window, 'renderedRows', 0))
-    await rowOf(page, 'rand-3').getByLabel('Preț, lei').fill('123')
+    await rowOf(page, 'row-3').getByLabel('Preț, lei').fill('123')
     expect(await rendered()).toBe(0)
     await saveState(page, 'salvat')
-    await page.locator('tr[data-row="rand-3"]', { hasText: '123 lei' }).waitFor()
+    await page.locator('tr[data-row="row-3"]', { hasText: '123 lei' }).waitFor()
     expect(await rendered()).toBe(1)
   })
 })

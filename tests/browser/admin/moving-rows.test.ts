@@ -71,7 +71,7 @@ test('a finger drags a row on a phone', async () => {
 
 test('what is typed in a row is saved before another is moved, and nobody is asked whether to leave', async () => {
   const row = await fixedRow(here.site)
-  const page = await atWork(here.browser, here.site, `${smallCategory}?rand=${row.id}`)
+  const page = await atWork(here.browser, here.site, `${smallCategory}?row=${row.id}`)
   const asked: string[] = []
   page.on('dialog', (dialog) => {
     asked.push(dialog.type())
@@ -79,7 +79,7 @@ test('what is typed in a row is saved before another is moved, and nobody is ask
   })
   const price = rowOf(page, row.id).getByLabel('Preț, lei')
   await price.fill('7777')
-  await page.locator('button[name="jos"]:enabled').first().click()
+  await page.locator('button[name="down"]:enabled').first().click()
   await notice(page, 'mutat')
   expect(asked).toEqual([])
   expect(await price.inputValue()).toBe('7777')

@@ -26,24 +26,24 @@ test('an article is written by keyboard, shown and judged while it is typed, and
   await page.locator('#text-ro').fill(`${paragraphs('Ce scrie pe tub')} Un rezultat **garantat**.`)
   await page.locator('.article-shown h2', { hasText: 'Ce scrie pe tub' }).waitFor()
   await page.getByRole('status').getByText('„garantat”').waitFor()
-  await page.locator('#titlu-ro').fill('Scurt')
+  await page.locator('#title-ro').fill('Scurt')
   await page.getByText('5 din 15–90 de caractere', { exact: true }).waitFor()
-  await page.locator('#titlu-ro').fill('Cum alegem pasta de dinți')
+  await page.locator('#title-ro').fill('Cum alegem pasta de dinți')
   await page.locator('#text-ro').fill(paragraphs('Ce scrie pe tub'))
   await expect.poll(() => page.locator('.article-claims').count()).toBe(0)
   await page
-    .locator('#rezumat-ro')
+    .locator('#description-ro')
     .fill('Ce înseamnă fluorul și celelalte cuvinte de pe tub, și ce contează pentru dinți.')
-  await page.locator('#cuvinte-ro').fill('pastă de dinți, fluor, igienă')
+  await page.locator('#keywords-ro').fill('pastă de dinți, fluor, igienă')
   // A language that is not begun yet is folded.
-  expect(await page.locator('#titlu-en').isVisible()).toBe(false)
+  expect(await page.locator('#title-en').isVisible()).toBe(false)
   await page.locator('summary', { hasText: 'engleză' }).click()
   await page.getByLabel('Articolul apare în engleză').check()
-  await page.locator('#titlu-en').fill('How to choose a toothpaste')
+  await page.locator('#title-en').fill('How to choose a toothpaste')
   await page
-    .locator('#rezumat-en')
+    .locator('#description-en')
     .fill('What fluoride and the other words on the tube mean, and what matters for teeth.')
-  await page.locator('#cuvinte-en').fill('toothpaste, fluoride, hygiene')
+  await page.locator('#keywords-en').fill('toothpaste, fluoride, hygiene')
   await page.locator('#text-en').fill(paragraphs('What the tube says'))
   // A photograph comes where somebody last wrote, in every language that is ticked.
   const photo = {
@@ -77,7 +77,7 @@ test('an article is written by keyboard, shown and judged while it is typed, and
   expect(await findings(page)).toEqual([])
   await page.getByRole('button', { name: 'Salvează ciorna' }).click()
   await notice(page, 'Ciorna')
-  await page.locator('#nota').fill('Articol nou')
+  await page.locator('#publication_note').fill('Articol nou')
   await page.keyboard.press('Enter')
   await notice(page, 'Articolul este publicat.')
   for (const [language, title] of [

@@ -24,7 +24,7 @@ const here = openSite({ database: true, prepare: waitForAdmin })
 const reset = () => here.site.db?.reset()
 
 const overview = '/admin/prices'
-const openRow = (id: string) => `${smallCategory}?rand=${id}`
+const openRow = (id: string) => `${smallCategory}?row=${id}`
 
 describe('the file', () => {
   beforeEach(reset)
@@ -84,10 +84,10 @@ describe('categories', () => {
     await page.keyboard.press('Enter')
     await notice(page, 'Categoria este adăugată în ciornă.')
 
-    await page.goto(`${here.site.url}${smallCategory}?rand=${id}`)
+    await page.goto(`${here.site.url}${smallCategory}?row=${id}`)
     await rowOf(page, id).getByLabel('Categorie').selectOption('Gnatologie')
     await saveState(page, 'Toate modificările sunt în ciornă.')
-    await page.goto(`${here.site.url}/admin/prices/gnatologie?rand=${id}`)
+    await page.goto(`${here.site.url}/admin/prices/gnatologie?row=${id}`)
     await rowOf(page, id).waitFor()
     expect(await page.getByRole('button', { name: 'Șterge din ciornă' }).count()).toBe(0)
     await page.getByText('Categoria are rânduri.').waitFor()
@@ -137,10 +137,10 @@ describe('every page of the admin', () => {
     'the open row',
     ...pageIds.filter(isLookedAt).map((id) => routes[id].path),
     smallCategory,
-    `/en/admin/prices/${shortCategory}?rand=_categorie&rand=_nou`,
+    `/en/admin/prices/${shortCategory}?row=_category&row=_new`,
     `/admin/doctors/${doctor.id}`,
-    '/en/admin/doctors/nou',
-    ...(story === undefined ? [] : ['/admin/stories/nou', `/admin/stories/${story.id}`]),
+    '/en/admin/doctors/new',
+    ...(story === undefined ? [] : ['/admin/stories/new', `/admin/stories/${story.id}`]),
     '/en/admin/account',
   ]
   test.each(looked.filter(isOn))(

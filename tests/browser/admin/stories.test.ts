@@ -147,7 +147,7 @@ withStories.each([
 ])(
   '%s a new story begins with its own language; what is wrong in a folded part opens it',
   async (_, javaScriptEnabled) => {
-    const page = await atWork(here.browser, here.site, '/admin/stories/nou', {
+    const page = await atWork(here.browser, here.site, '/admin/stories/new', {
       javaScriptEnabled,
       viewport: { width: 360, height: 740 },
       expectErrors: /status of 422/,

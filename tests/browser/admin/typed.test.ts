@@ -21,24 +21,24 @@ type Editor = { page: string; field: string; typed: string }
 /** A field of every form in which an admin writes. */
 const editors: Editor[] = [
   { page: `/admin/doctors/${doctor.id}`, field: 'descriere_ro', typed: 'O descriere nouă a medicului.' },
-  { page: '/admin/doctors/nou', field: 'nume_ro', typed: 'Dr. Vera Muntean' },
-  { page: '/admin/hours', field: 'saptamana-0', typed: '10:00-12:00' },
-  { page: '/admin/hours', field: 'inchisa', typed: '2027-03-05' },
+  { page: '/admin/doctors/new', field: 'nume_ro', typed: 'Dr. Vera Muntean' },
+  { page: '/admin/hours', field: 'week-0', typed: '10:00-12:00' },
+  { page: '/admin/hours', field: 'closed', typed: '2027-03-05' },
   { page: '/admin/redirects', field: 'from', typed: '/o-pagina-veche' },
-  { page: '/admin/requests', field: `nota-${reference}`, typed: 'A rugat să sunăm după ora 17.' },
+  { page: '/admin/requests', field: `note-${reference}`, typed: 'A rugat să sunăm după ora 17.' },
   { page: '/admin/account', field: 'email', typed: 'colega@exemplu.ro' },
-  { page: `/admin/prices/${shortCategory}?rand=_nou`, field: '_nou.title_ro', typed: 'Un rând nou' },
+  { page: `/admin/prices/${shortCategory}?row=_new`, field: '_new.title_ro', typed: 'Un rând nou' },
   ...(modules.offer ? [{ page: '/admin/offers', field: 'reduction', typed: '37' }] : []),
   ...shownStories
     .slice(0, 1)
-    .map(({ id }) => ({ page: `/admin/stories/${id}`, field: 'titlu_ro', typed: 'Un titlu nou' })),
+    .map(({ id }) => ({ page: `/admin/stories/${id}`, field: 'title_ro', typed: 'Un titlu nou' })),
   ...(hasNews
     ? [
-        { page: '/admin/news', field: 'titlu', typed: 'Un articol nou' },
+        { page: '/admin/news', field: 'title', typed: 'Un articol nou' },
         { page: `/admin/news/${article}`, field: 'text-ro', typed: 'Un text nou.\n\nCu două alineate.' },
       ]
     : []),
-  ...(modules.newsletter ? [{ page: '/admin/newsletter', field: 'subiect_ro', typed: 'Vești' }] : []),
+  ...(modules.newsletter ? [{ page: '/admin/newsletter', field: 'subject_ro', typed: 'Vești' }] : []),
 ]
 
 const fieldOf = (page: Page, id: string) => page.locator(`[id="${id}"]`)
@@ -115,13 +115,13 @@ test('what is saved is not given back, and what was typed in another form of the
   expect([await fieldOf(page, 'from').inputValue(), await told(page).count()]).toEqual(['', 0])
 
   await open(page, '/admin/hours')
-  await fieldOf(page, 'anunt-ro').fill('Suntem în concediu')
-  const today = await fieldOf(page, 'inchisa').inputValue()
-  await fieldOf(page, 'inchisa').fill('2027-03-05')
+  await fieldOf(page, 'notice-ro').fill('Suntem în concediu')
+  const today = await fieldOf(page, 'closed').inputValue()
+  await fieldOf(page, 'closed').fill('2027-03-05')
   await page.getByRole('button', { name: 'Închide' }).click()
   await page.locator('.admin-notice:not([data-wrong])').waitFor()
   await told(page).waitFor()
-  expect([await fieldOf(page, 'anunt-ro').inputValue(), await fieldOf(page, 'inchisa').inputValue()]).toEqual(
+  expect([await fieldOf(page, 'notice-ro').inputValue(), await fieldOf(page, 'closed').inputValue()]).toEqual(
     ['Suntem în concediu', today],
   )
 })
@@ -135,7 +135,7 @@ test('what is older than what somebody has saved since is offered, and never put
   await fieldOf(page, 'descriere_ro').fill(mine)
   const colleague = await adminAtWork(here.site)
   const path = `/admin/doctors/${doctor.id}`
-  const saved = await pressButton(here.site, colleague, path, 'salveaza', { descriere_ro: theirs })
+  const saved = await pressButton(here.site, colleague, path, 'save', { descriere_ro: theirs })
   expect(saved.status).toBe(303)
   await page.reload()
   await page.getByText('între timp s-a salvat altceva').waitFor()
@@ -158,10 +158,10 @@ test('it outlives a session that ends, is seen by no other admin, and goes with 
     await page.locator('main').getByLabel('E-mail').fill(email)
     await page.getByLabel('Parolă', { exact: true }).fill(password)
     await page.getByRole('button', { name: 'Intră în cont' }).click()
-    await page.locator('#saptamana-1').waitFor()
+    await page.locator('#week-1').waitFor()
     await hydrated(page)
   }
-  const day = fieldOf(page, 'saptamana-1')
+  const day = fieldOf(page, 'week-1')
   await page.context().clearCookies()
   await signIn()
   const before = await day.inputValue()

@@ -102,8 +102,8 @@ test('settings that cannot be loaded say so for a while, and the page goes on', 
   await press(page, 'Personalizează')
   await page.getByRole('status').filter({ hasText: 'Setările nu s-au putut încărca.' }).waitFor()
   expect(await dialog(page).count()).toBe(0)
-  await page.fill('#nume', 'Ana')
-  expect(await page.locator('#nume').inputValue()).toBe('Ana')
+  await page.fill('#name', 'Ana')
+  expect(await page.locator('#name').inputValue()).toBe('Ana')
 })
 
 test('the dialog is modal, named by its heading, which has the focus; saving is said once and the page goes on', async () => {

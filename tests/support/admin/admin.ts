@@ -21,7 +21,7 @@ export async function createAccount(
 
 /** Signs in through the site's own form and returns what the browser would send from then on. */
 export async function signIn(site: Site, email: string, back = ''): Promise<string> {
-  const send = () => sendForm(site, '/admin/sign-in', { email, password, inapoi: back, limba: 'ro' })
+  const send = () => sendForm(site, '/admin/sign-in', { email, password, back, locale: 'ro' })
   const first = await send()
   // Auth may take too long once, on a machine that does other things as well.
   const answer = first.status === 503 ? await send() : first
@@ -78,7 +78,7 @@ export function formFields(html: string, button: string): URLSearchParams {
     else if (attribute(tag, 'type') !== 'checkbox' || tag.includes('checked'))
       fields.append(name, attribute(tag, 'value') ?? '')
   }
-  fields.set('actiune', button)
+  fields.set('intent', button)
   return fields
 }
 
@@ -105,7 +105,7 @@ export async function everythingOpen(
 ): Promise<string> {
   const list = await (await get(path)).text()
   const keys = [...list.matchAll(/data-row="([a-z0-9-]+)"/g)].map(([, key]) => key ?? '')
-  const query = new URLSearchParams(['_categorie', '_nou', ...keys].map((key) => ['rand', key]))
+  const query = new URLSearchParams(['_category', '_new', ...keys].map((key) => ['row', key]))
   return (await get(`${path}?${query}`)).text()
 }
 

@@ -12,17 +12,17 @@ export const body = (words: string) =>
 
 /** All that is typed into the form of an article which can be published. */
 export const written = {
-  'titlu-ro': 'Periuța electrică sau manuală?',
-  'rezumat-ro':
+  'title-ro': 'Periuța electrică sau manuală?',
+  'description-ro':
     'Ce diferență face periuța, cum se ține și cât durează un periaj bun, în cuvinte pe înțelesul tuturor.',
-  'cuvinte-ro': 'periuță, periaj, igienă orală',
+  'keywords-ro': 'periuță, periaj, igienă orală',
   'text-ro': body('Pe scurt, contează felul în care periați.'),
-  'titlu-en': 'Electric or manual toothbrush?',
-  'rezumat-en':
+  'title-en': 'Electric or manual toothbrush?',
+  'description-en':
     'What difference the brush makes, how to hold it and how long good brushing takes, in plain words for all.',
-  'cuvinte-en': 'toothbrush, brushing, oral hygiene',
+  'keywords-en': 'toothbrush, brushing, oral hygiene',
   'text-en': body('In short, what matters is how you brush.'),
-  'verificat-de': otherDoctor.id,
+  reviewer: otherDoctor.id,
 }
 
 /** A site and an admin who begins an article in it, fills it in and presses its buttons; each test begins anew. */
@@ -33,7 +33,12 @@ export function articleAdmin() {
     html: async (path: string, who: Admin = here.admin) => (await who.get(path)).text(),
     publicHtml: async (path: string) => (await here.site.fetch(path)).text(),
     begin: (fields: Record<string, string> = {}) =>
-      here.admin.post(list, { titlu: written['titlu-ro'], 'limba-ro': 'da', 'limba-en': 'da', ...fields }),
+      here.admin.post(list, {
+        title: written['title-ro'],
+        'locale-ro': 'yes',
+        'locale-en': 'yes',
+        ...fields,
+      }),
     press: (button: string, fields: Record<string, string>, path = address, who: Admin = here.admin) =>
       pressButton(here.site, who, path, button, fields),
   }

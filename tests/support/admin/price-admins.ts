@@ -30,7 +30,7 @@ export function priceAdmins(category = `/admin/prices/${offerCategory}`) {
   const words = async (admin: Admin, path: string) => wordsOf(await page(admin, path))
   const publicWords = async (path: string) => wordsOf(await (await site.fetch(path)).text())
   const opened = async (admin: Admin, path = category) =>
-    formFields(await everythingOpen(admin.get, path), 'salveaza')
+    formFields(await everythingOpen(admin.get, path), 'save')
 
   function send(admin: Admin, form: URLSearchParams, changes: Record<string, string>, path = category) {
     for (const [name, value] of Object.entries(changes)) form.set(name, value)
@@ -40,11 +40,9 @@ export function priceAdmins(category = `/admin/prices/${offerCategory}`) {
   /** Opens the rows of a category that are to change, or all of it, and sends the form. */
   async function edit(admin: Admin, changes: Record<string, string>, path = category): Promise<Response> {
     const keys = new Set(Object.keys(changes).map((name) => name.slice(0, name.lastIndexOf('.'))))
-    const query = new URLSearchParams([...keys].map((key) => ['rand', key]))
+    const query = new URLSearchParams([...keys].map((key) => ['row', key]))
     const form =
-      keys.size === 0
-        ? await opened(admin, path)
-        : formFields(await page(admin, `${path}?${query}`), 'salveaza')
+      keys.size === 0 ? await opened(admin, path) : formFields(await page(admin, `${path}?${query}`), 'save')
     return send(admin, form, changes, path)
   }
 
@@ -56,7 +54,7 @@ export function priceAdmins(category = `/admin/prices/${offerCategory}`) {
     path = '/admin/prices',
   ) {
     const form = formFields(await page(admin, path), button)
-    return send(admin, form, { actiune: button, ...fields }, path)
+    return send(admin, form, { intent: button, ...fields }, path)
   }
 
   /** The version of the draft of prices. */
@@ -68,8 +66,8 @@ export function priceAdmins(category = `/admin/prices/${offerCategory}`) {
     return String(row?.v)
   }
 
-  async function publish(admin: Admin, nota = 'Prețuri noi'): Promise<Response> {
-    const form = new URLSearchParams({ actiune: 'publica', versiune: await version(), nota })
+  async function publish(admin: Admin, note = 'Prețuri noi'): Promise<Response> {
+    const form = new URLSearchParams({ intent: 'publish', version: await version(), publication_note: note })
     return sendFields(site, '/admin/prices', form, admin.cookie)
   }
 

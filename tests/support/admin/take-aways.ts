@@ -48,11 +48,11 @@ export function openTakeAways(site: Site, admin: () => Admin): Record<TakeAwayNa
     (await site.db?.sql.query<{ count: number }>(`select count(${what})::integer as count ${rows}`, [value]))
       ?.rows[0]?.count ?? 0
   const leadsTo = (state: string) => async (answer: Response) =>
-    answer.headers.get('location')?.endsWith(`?stare=${state}`) ?? false
+    answer.headers.get('location')?.endsWith(`?flash=${state}`) ?? false
 
   /** A story of its own, with a photograph of its own and a patient who has agreed to both. */
   async function story() {
-    const id = `poveste-${letters()}-${Date.now() % 100_000}`
+    const id = `story-${letters()}-${Date.now() % 100_000}`
     const person = `Popa ${letters()}`
     const picture = crypto.randomUUID().replaceAll('-', '')
     const photo = {
@@ -77,9 +77,9 @@ export function openTakeAways(site: Site, admin: () => Admin): Record<TakeAwayNa
     )
     const consent = (covers: readonly string[]) =>
       new URLSearchParams([
-        ...Object.entries({ versiune: '0', actiune: 'acord', persoana: person, hartie: 'AC-17/2026' }),
-        ...Object.entries({ data: '2026-01-15', pana: '', unde: 'site' }),
-        ...covers.map((part): [string, string] => ['acopera', part]),
+        ...Object.entries({ version: '0', intent: 'consent', person, reference: 'AC-17/2026' }),
+        ...Object.entries({ agreed_on: '2026-01-15', until: '', scope: 'site' }),
+        ...covers.map((part): [string, string] => ['covers', part]),
       ])
     const send = (fields: URLSearchParams) => sendFields(site, `/admin/stories/${id}`, fields, admin().cookie)
     await untilDone(() => send(consent(['text', 'photographs'])))
@@ -99,9 +99,9 @@ export function openTakeAways(site: Site, admin: () => Admin): Record<TakeAwayNa
   return {
     async 'consent withdrawn'() {
       const { id, send, seen } = await story()
-      const fields = new URLSearchParams({ versiune: '0', actiune: 'retrage', sigur: 'da' })
+      const fields = new URLSearchParams({ version: '0', intent: 'withdraw', sure: 'yes' })
       const done = () => count('from story_consents where story = $1 and withdrawn_at is not null', id)
-      return { press: () => send(fields), seen, done, saysDone: leadsTo('retras') }
+      return { press: () => send(fields), seen, done, saysDone: leadsTo('withdrawn') }
     },
 
     async 'consent narrowed'() {
@@ -110,22 +110,22 @@ export function openTakeAways(site: Site, admin: () => Admin): Record<TakeAwayNa
         press: () => send(consent(['text'])),
         seen: async () => (await seen()).filter((each) => each !== 'story'),
         done: () => count("from story_consents where story = $1 and covers = array['text']", id),
-        saysDone: leadsTo('acord'),
+        saysDone: leadsTo('consent'),
       }
     },
 
     async 'article withdrawn'() {
       const slug = `articol-${letters()}-${Date.now() % 100_000}`
       const path = articleAddress.replace(/[^/]+$/, slug)
-      const titled = { ...written, 'titlu-ro': `Periuța ${slug}` }
-      const begun = { titlu: `Articol ${slug.slice(8)}`, 'limba-ro': 'da', 'limba-en': 'da' }
+      const titled = { ...written, 'title-ro': `Periuța ${slug}` }
+      const begun = { title: `Articol ${slug.slice(8)}`, 'locale-ro': 'yes', 'locale-en': 'yes' }
       await untilDone(async () => {
         await admin().post('/admin/news', begun)
         return admin().get(path)
       })
-      await untilDone(() => pressButton(site, admin(), path, 'salveaza', titled))
-      await untilDone(() => pressButton(site, admin(), path, 'publica', { nota: 'Articol nou' }))
-      const fields = { versiune: '0', actiune: 'retrage', motiv: 'Se rescrie' }
+      await untilDone(() => pressButton(site, admin(), path, 'save', titled))
+      await untilDone(() => pressButton(site, admin(), path, 'publish', { publication_note: 'Articol nou' }))
+      const fields = { version: '0', intent: 'withdraw', reason: 'Se rescrie' }
       return {
         press: () => admin().post(path, fields),
         async seen() {
@@ -137,13 +137,13 @@ export function openTakeAways(site: Site, admin: () => Admin): Record<TakeAwayNa
           ]
         },
         done: () => count('from news_articles where slug = $1 and not published', slug),
-        saysDone: leadsTo('retras'),
+        saysDone: leadsTo('withdrawn'),
       }
     },
 
     async 'person erased'() {
       const { id, person, seen } = await story()
-      const fields = { cine: person, actiune: 'sterge', motiv: 'asked', verificat: 'da' }
+      const fields = { who: person, intent: 'erase', reason: 'asked', confirmed: 'yes' }
       return {
         press: () => admin().post('/admin/people', fields),
         seen,
@@ -157,8 +157,8 @@ export function openTakeAways(site: Site, admin: () => Admin): Record<TakeAwayNa
       const day = days.shift()
       if (day === undefined) throw new Error('No open day is left to be closed')
       const open = async () => {
-        const form = formFields(await (await admin().get('/admin/hours')).text(), 'inchide')
-        form.set('inchisa', day)
+        const form = formFields(await (await admin().get('/admin/hours')).text(), 'close')
+        form.set('closed', day)
         return form
       }
       const first = await open()
@@ -176,7 +176,7 @@ export function openTakeAways(site: Site, admin: () => Admin): Record<TakeAwayNa
             `%${day}%`,
             'distinct true',
           ),
-        saysDone: leadsTo('publicat'),
+        saysDone: leadsTo('published'),
       }
     },
   }

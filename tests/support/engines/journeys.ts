@@ -36,26 +36,26 @@ export function journeys(here: OpenedEngine, { atFragments = false } = {}): void
 
   test.runIf(speaks('en'))('what was typed goes along into the other language', async () => {
     await here.visit('/contact')
-    await here.tab.type('#nume', 'Ana Ionescu')
+    await here.tab.type('#name', 'Ana Ionescu')
     await here.press('header .language-link')
     await here.until(() => document.documentElement.lang === 'en')
     await here.alive()
-    expect(await value('#nume')).toBe('Ana Ionescu')
+    expect(await value('#name')).toBe('Ana Ionescu')
   })
 
   test('a form with mistakes tells them in the focus, keeps what was typed and is sent once put right', async () => {
     await here.visit('/contact')
     const submit = '.contact-form button[type=submit]'
-    await here.tab.type('#nume', 'Ana Ionescu')
+    await here.tab.type('#name', 'Ana Ionescu')
     await here.takenOver('.contact-form')
     await here.press(submit)
     await here.until(() => document.activeElement?.className.includes('error-summary') === true)
     expect(here.complaints()).toEqual(['422: POST /contact'])
-    expect(await value('#nume')).toBe('Ana Ionescu')
-    await here.tab.type('#telefon', '0712034567')
+    expect(await value('#name')).toBe('Ana Ionescu')
+    await here.tab.type('#phone', '0712034567')
     await here.tab.ask(
       (token) => {
-        const field = document.querySelector<HTMLInputElement>('.contact-form [name=jeton]')
+        const field = document.querySelector<HTMLInputElement>('.contact-form [name=token]')
         if (field) field.value = token
       },
       await tokenOfAge(60),

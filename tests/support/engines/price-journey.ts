@@ -11,7 +11,7 @@ export async function changeAPrice(here: OpenedEngine, site: Site, at?: string):
   const { tab, until } = here
   const row = await fixedRow(site)
   const { email } = await createAccount(site.db, true)
-  const category = `${smallCategory}?rand=_categorie&rand=${row.id}`
+  const category = `${smallCategory}?row=_category&row=${row.id}`
   await here.visit('/admin/sign-in', at)
   await tab.type('#email', email)
   await tab.type('#password', password)
@@ -24,14 +24,14 @@ export async function changeAPrice(here: OpenedEngine, site: Site, at?: string):
     if (field) field.value = ''
   }, amount)
   await tab.type(amount, '7777')
-  await here.press('[name=actiune][value=salveaza]')
-  await until(() => location.search.includes('stare=salvat'))
+  await here.press('[name=intent][value=save]')
+  await until(() => location.search.includes('flash=saved'))
   await here.press('main [href="/admin/prices"]')
   await until(() => location.pathname === '/admin/prices')
   await here.alive()
-  await tab.type('[name=nota]', 'Prețurile de iarnă')
-  await tab.ask(() => document.querySelector<HTMLInputElement>('[name=verificat]')?.click())
-  await here.press('[name=actiune][value=publica]')
-  await until(() => location.search.includes('stare=publicat'))
+  await tab.type('[name=publication_note]', 'Prețurile de iarnă')
+  await tab.ask(() => document.querySelector<HTMLInputElement>('[name=confirmed]')?.click())
+  await here.press('[name=intent][value=publish]')
+  await until(() => location.search.includes('flash=published'))
   await expect.poll(async () => wordsOf(await (await site.fetch('/preturi')).text())).toContain('7.777')
 }

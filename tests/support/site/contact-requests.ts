@@ -19,16 +19,16 @@ export function openRequests() {
 
   async function request(fields: Record<string, string> = {}): Promise<Record<string, string>> {
     return {
-      jeton: await tokenOfAge(60),
-      nume: 'Ana Ionescu',
-      telefon: '0712 034 567',
+      token: await tokenOfAge(60),
+      name: 'Ana Ionescu',
+      phone: '0712 034 567',
       email: '',
-      limba: 'ro',
-      tratament: treatment,
-      medic: doctor.id,
-      zi1: firstDay,
-      interval1: '',
-      mesaj: 'Mă doare o măsea.',
+      answer_locale: 'ro',
+      treatment,
+      doctor: doctor.id,
+      day1: firstDay,
+      part1: '',
+      message: 'Mă doare o măsea.',
       ...fields,
     }
   }

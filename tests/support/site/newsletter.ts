@@ -22,8 +22,8 @@ export function openNewsletter() {
     address = `ana${addresses}@exemplu.ro`
   })
 
-  const subscribe = (email = address, limba = 'ro') =>
-    sendForm(here.site, '/api/newsletter', { email, limba })
+  const subscribe = (email = address, locale = 'ro') =>
+    sendForm(here.site, '/api/newsletter', { email, locale })
   const subscribers = () =>
     rowsOf<{ email: string; status: string }>(here.site.db, 'select * from newsletter_subscribers')
 

@@ -23,6 +23,6 @@ test('in a clinic of one language the form asks for none', async () => {
   vi.doMock(languages, async (original) => ({ ...(await original<object>()), locales: ['ro'] }))
   const told = await everyPage([])
   const form = told.find(({ address }) => address.startsWith('ro contact '))
-  expect(form?.choices).toContain('zi1')
-  expect(form?.choices).not.toContain('limba')
+  expect(form?.choices).toContain('day1')
+  expect(form?.choices).not.toContain('answer_locale')
 })

@@ -12,9 +12,9 @@ const here = openAdmin()
 
 const shown = async (path: string) => wordsOf(await (await here.admin.get(path)).text())
 const signsIn = async (email: string, given: string) =>
-  (await sendForm(here.site, '/admin/sign-in', { email, password: given, limba: 'ro' })).status
-const linkIn = (text: string) => /https?:\/\/[^/\s]+(\/\S*\/?admin\/reset\?cod=[\w-]+)/.exec(text)?.[1] ?? ''
-const codeIn = (text: string) => new URLSearchParams(linkIn(text).split('?')[1]).get('cod') ?? ''
+  (await sendForm(here.site, '/admin/sign-in', { email, password: given, locale: 'ro' })).status
+const linkIn = (text: string) => /https?:\/\/[^/\s]+(\/\S*\/?admin\/reset\?code=[\w-]+)/.exec(text)?.[1] ?? ''
+const codeIn = (text: string) => new URLSearchParams(linkIn(text).split('?')[1]).get('code') ?? ''
 const audit = (action: string) =>
   rowsOf(here.site.db, `select email, detail::text from audit_entries where action = '${action}' order by id`)
 
@@ -41,10 +41,10 @@ describe('the password', () => {
   test('is changed by who knows it, and every other session ends', async () => {
     const colleague = await adminAtWork(here.site)
     const elsewhere = cookiesOf(
-      await sendForm(here.site, '/admin/sign-in', { email: colleague.email, password, limba: 'ro' }),
+      await sendForm(here.site, '/admin/sign-in', { email: colleague.email, password, locale: 'ro' }),
     )
     const change = (current: string, next: string, again = next) =>
-      colleague.post('/admin/account', { actiune: 'parola', current, next, again })
+      colleague.post('/admin/account', { intent: 'password', current, next, again })
     const secret = 'patru cuvinte foarte lungi'
     for (const [answer, words] of [
       [await change('greșită', secret), 'Parola de acum nu se potrivește'],
@@ -58,7 +58,7 @@ describe('the password', () => {
       expect(html).not.toContain(secret)
     }
     const changed = await change(password, secret)
-    expect(changed.headers.get('location')).toBe('/admin/account?stare=parola')
+    expect(changed.headers.get('location')).toBe('/admin/account?flash=password')
     const cookie = cookiesOf(changed)
     const page = async (cookie: string) =>
       (await here.site.fetch('/admin/account', { headers: { cookie } })).status
@@ -74,13 +74,13 @@ describe('the password', () => {
     const next = 'cinci cuvinte destul de lungi'
     here.site.db?.fault('500', '/rest/v1/rpc/record_action')
     const changed = await owner.post('/admin/account', {
-      actiune: 'parola',
+      intent: 'password',
       current: password,
       next,
       again: next,
     })
     here.site.db?.fault(null)
-    expect(changed.headers.get('location')).toBe('/admin/account?stare=parola')
+    expect(changed.headers.get('location')).toBe('/admin/account?flash=password')
     const page = await here.site.fetch('/admin/account', { headers: { cookie: cookiesOf(changed) } })
     expect(page.status).toBe(200)
     expect(here.site.logs()).toContainEqual(
@@ -91,7 +91,7 @@ describe('the password', () => {
   test('is set anew by a link from the mail, once', async () => {
     const { email } = await createAccount(here.site.db, true)
     const answer = await sendForm(here.site, '/admin/reset', { email: ` ${email.toUpperCase()} ` })
-    expect(answer.headers.get('location')).toBe('/admin/reset?stare=trimis')
+    expect(answer.headers.get('location')).toBe('/admin/reset?flash=sent')
     await eventually(() => expect(here.mailbox.letters.at(-1)?.to).toEqual([email]))
     const link = linkIn(here.mailbox.letters.at(-1)?.text ?? '')
     const form = await here.site.fetch(link)
@@ -101,16 +101,16 @@ describe('the password', () => {
     ])
     // A scanner that follows the link uses nothing up.
     await here.site.fetch(link)
-    const cod = codeIn(here.mailbox.letters.at(-1)?.text ?? '')
+    const code = codeIn(here.mailbox.letters.at(-1)?.text ?? '')
     const next = 'o parolă cu totul nouă'
-    expect((await sendForm(here.site, '/admin/reset', { cod, next: 'scurtă', again: 'scurtă' })).status).toBe(
-      422,
-    )
-    const set = await sendForm(here.site, '/admin/reset', { cod, next, again: next })
-    expect(set.headers.get('location')).toBe('/admin/sign-in?stare=parola')
+    expect(
+      (await sendForm(here.site, '/admin/reset', { code, next: 'scurtă', again: 'scurtă' })).status,
+    ).toBe(422)
+    const set = await sendForm(here.site, '/admin/reset', { code, next, again: next })
+    expect(set.headers.get('location')).toBe('/admin/sign-in?flash=password')
     expect([await signsIn(email, password), await signsIn(email, next)]).toEqual([401, 303])
     const again = await sendForm(here.site, '/admin/reset', {
-      cod,
+      code,
       next: 'alta, foarte lungă',
       again: 'alta, foarte lungă',
     })
@@ -128,7 +128,7 @@ describe('the password', () => {
     await eventually(() => expect(here.mailbox.letters.at(-1)?.to).toEqual([old]))
     expect(here.mailbox.letters.filter(({ to }) => to.includes(fresh))).toEqual([])
     const next = 'o parolă pusă la timp'
-    await sendForm(here.site, '/admin/reset', { cod: code, next, again: next })
+    await sendForm(here.site, '/admin/reset', { code, next, again: next })
     expect(await signsIn(fresh, next)).toBe(303)
   })
 
@@ -167,7 +167,7 @@ describe('the password', () => {
     const mailed = (email: string) => here.mailbox.letters.some(({ to }) => to.includes(email))
     await eventually(() => mailed(owner) && mailed(dayAfter))
     expect(mailed(stranger)).toBe(false)
-    const journal = await (await here.admin.get('/admin/audit?filtru=conturi')).text()
+    const journal = await (await here.admin.get('/admin/audit?filter=access')).text()
     expect(journal).toContain('Cineva a cerut un link pentru o parolă nouă')
   })
 
@@ -175,11 +175,11 @@ describe('the password', () => {
     const before = here.mailbox.letters.length
     for (const reset of ['/admin/reset', '/en/admin/reset'].filter(isSpoken)) {
       const answer = await sendForm(here.site, reset, { email: 'nimeni@exemplu.ro' })
-      expect(answer.headers.get('location')).toBe(`${reset}?stare=trimis`)
+      expect(answer.headers.get('location')).toBe(`${reset}?flash=sent`)
     }
-    const wrong = await sendForm(here.site, '/admin/reset', { email: 'nimic' })
-    expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining('value="nimic"')])
-    const forged = { cod: 'a'.repeat(56), next: 'o parolă lungă', again: 'o parolă lungă' }
+    const wrong = await sendForm(here.site, '/admin/reset', { email: 'nothing' })
+    expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining('value="nothing"')])
+    const forged = { code: 'a'.repeat(56), next: 'o parolă lungă', again: 'o parolă lungă' }
     expect((await sendForm(here.site, '/admin/reset', forged)).status).toBe(410)
     const elsewhere = await sendForm(
       here.site,
@@ -204,8 +204,8 @@ const agents = [
 describe('who has access', () => {
   test('is invited by mail, chooses a password and is let in; and is out at once when removed', async () => {
     const email = 'noua.colega@exemplu.ro'
-    const invite = () => here.admin.post('/admin/account', { actiune: 'invita', email })
-    expect((await invite()).headers.get('location')).toBe('/admin/account?stare=invitat')
+    const invite = () => here.admin.post('/admin/account', { intent: 'invite', email })
+    expect((await invite()).headers.get('location')).toBe('/admin/account?flash=invited')
     const letter = here.mailbox.letters.at(-1)
     expect([letter?.to, letter?.subject]).toEqual([
       [email],
@@ -217,21 +217,21 @@ describe('who has access', () => {
       409,
       expect.stringContaining('are deja acces'),
     ])
-    const cod = codeIn(letter?.text ?? '')
+    const code = codeIn(letter?.text ?? '')
     const secret = 'prima mea parolă aici'
-    await sendForm(here.site, '/admin/reset', { cod, next: secret, again: secret })
-    const answer = await sendForm(here.site, '/admin/sign-in', { email, password: secret, limba: 'ro' })
+    await sendForm(here.site, '/admin/reset', { code, next: secret, again: secret })
+    const answer = await sendForm(here.site, '/admin/sign-in', { email, password: secret, locale: 'ro' })
     const cookie = cookiesOf(answer)
     expect((await here.site.fetch('/admin', { headers: { cookie } })).status).toBe(200)
     const [row] = await rowsOf<{ id: string }>(
       here.site.db,
       `select id from auth.users where email = '${email}'`,
     )
-    const removed = await here.admin.post('/admin/account', { actiune: 'scoate', cont: row?.id ?? '' })
-    expect(removed.headers.get('location')).toBe('/admin/account?stare=scos')
+    const removed = await here.admin.post('/admin/account', { intent: 'remove', account: row?.id ?? '' })
+    expect(removed.headers.get('location')).toBe('/admin/account?flash=removed')
     expect((await here.site.fetch('/admin', { headers: { cookie } })).status).toBe(401)
     // The account goes with the right: its password signs nobody in.
-    const again = await sendForm(here.site, '/admin/sign-in', { email, password: secret, limba: 'ro' })
+    const again = await sendForm(here.site, '/admin/sign-in', { email, password: secret, locale: 'ro' })
     expect(again.status).toBe(401)
     expect(await audit('account_invite')).toMatchObject([
       { email: here.admin.email, detail: expect.stringContaining(email) },
@@ -244,20 +244,20 @@ describe('who has access', () => {
   test('gets nothing of an account that somebody else has made with their address', async () => {
     const stranger = await createAccount(here.site.db, false)
     const open = await signInAtAuth(database(), stranger.email)
-    const invited = await here.admin.post('/admin/account', { actiune: 'invita', email: stranger.email })
-    expect(invited.headers.get('location')).toBe('/admin/account?stare=invitat')
+    const invited = await here.admin.post('/admin/account', { intent: 'invite', email: stranger.email })
+    expect(invited.headers.get('location')).toBe('/admin/account?flash=invited')
     expect(await signsIn(stranger.email, password)).toBe(401)
     expect((await open.client.auth.refreshSession()).error).not.toBeNull()
     const { data } = await open.client.from('contact_requests').select('id')
     expect(data ?? []).toEqual([])
-    const cod = codeIn(here.mailbox.letters.at(-1)?.text ?? '')
+    const code = codeIn(here.mailbox.letters.at(-1)?.text ?? '')
     const next = 'parola celei invitate'
-    await sendForm(here.site, '/admin/reset', { cod, next, again: next })
+    await sendForm(here.site, '/admin/reset', { code, next, again: next })
     expect(await signsIn(stranger.email, next)).toBe(303)
 
     // Who has the right already keeps what they have.
     const again = await here.admin.post('/admin/account', {
-      actiune: 'invita',
+      intent: 'invite',
       email: stranger.email.toUpperCase(),
     })
     expect(again.status).toBe(409)
@@ -271,7 +271,7 @@ describe('who has access', () => {
     const email = isTaken
       ? (await createAccount(here.site.db, false)).email
       : `deodata-${crypto.randomUUID()}@exemplu.ro`
-    const invite = () => here.admin.post('/admin/account', { actiune: 'invita', email })
+    const invite = () => here.admin.post('/admin/account', { intent: 'invite', email })
     const answers = await Promise.all([invite(), invite()])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409])
     for (const answer of answers.filter(({ status }) => status === 409))
@@ -279,7 +279,7 @@ describe('who has access', () => {
     const letters = here.mailbox.letters.filter(({ to }) => to.includes(email))
     expect(letters.length).toBe(1)
     const next = 'o parolă pentru o invitație'
-    await sendForm(here.site, '/admin/reset', { cod: codeIn(letters[0]?.text ?? ''), next, again: next })
+    await sendForm(here.site, '/admin/reset', { code: codeIn(letters[0]?.text ?? ''), next, again: next })
     expect(await signsIn(email, next)).toBe(303)
     expect(
       (await audit('account_invite')).filter(({ detail }) => String(detail).includes(email)),
@@ -287,7 +287,7 @@ describe('who has access', () => {
   })
 
   test('an address that is none comes back as it was typed', async () => {
-    const answer = await here.admin.post('/admin/account', { actiune: 'invita', email: 'colega@' })
+    const answer = await here.admin.post('/admin/account', { intent: 'invite', email: 'colega@' })
     expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('value="colega@"')])
   })
 
@@ -297,7 +297,7 @@ describe('who has access', () => {
       sendForm(
         here.site,
         '/admin/sign-in',
-        { email: person.email, password, limba: 'ro' },
+        { email: person.email, password, locale: 'ro' },
         { 'user-agent': agent },
       )
     for (const agent of agents.slice(1)) await opened(agent)
@@ -320,7 +320,7 @@ describe('who has access', () => {
     const changed = await sendForm(
       here.site,
       '/admin/account',
-      { actiune: 'parola', current: password, next, again: next },
+      { intent: 'password', current: password, next, again: next },
       { cookie, 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:147.0) Gecko/20100101 Firefox/147.0' },
     )
     await eventually(async () => (await listed(cookiesOf(changed))).includes('Firefox pe Linux: din'))
@@ -330,7 +330,7 @@ describe('who has access', () => {
     await sendForm(
       here.site,
       '/admin/sign-in',
-      { email: person.email, password: next, limba: 'ro' },
+      { email: person.email, password: next, locale: 'ro' },
       { 'user-agent': agents[0] },
     )
     await eventually(async () => {
@@ -341,12 +341,12 @@ describe('who has access', () => {
 
   test('a session is ended from another', async () => {
     const other = cookiesOf(
-      await sendForm(here.site, '/admin/sign-in', { email: here.admin.email, password, limba: 'ro' }),
+      await sendForm(here.site, '/admin/sign-in', { email: here.admin.email, password, locale: 'ro' }),
     )
     expect((await here.site.fetch('/admin', { headers: { cookie: other } })).status).toBe(200)
     expect(await shown('/admin/account')).toContain('Încheie toate celelalte')
-    const answer = await here.admin.post('/admin/account', { actiune: 'sesiune', sesiune: 'celelalte' })
-    expect(answer.headers.get('location')).toBe('/admin/account?stare=incheiata')
+    const answer = await here.admin.post('/admin/account', { intent: 'session', session: 'others' })
+    expect(answer.headers.get('location')).toBe('/admin/account?flash=session-ended')
     expect((await here.site.fetch('/admin', { headers: { cookie: other } })).status).toBe(401)
     expect((await here.admin.get('/admin')).status).toBe(200)
   })

@@ -20,32 +20,32 @@ const acts = async () =>
   ).map(({ action }) => action)
 
 test('an article is written, seen, published in both languages, corrected, withdrawn and brought back', async () => {
-  expect((await begin()).headers.get('location')).toBe(`${address}?stare=inceput`)
+  expect((await begin()).headers.get('location')).toBe(`${address}?flash=written`)
   expect((await here.site.fetch(`/noutati/${slug}`)).status).toBe(404)
-  expect((await press('salveaza', written)).headers.get('location')).toBe(`${address}?stare=salvat`)
+  expect((await press('save', written)).headers.get('location')).toBe(`${address}?flash=saved`)
 
   const editor = await html(address)
   expect(editor).toContain('<h2 id="cum-alegem">Cum alegem</h2>')
   expect(editor).toContain('href="/en/preturi"')
-  const shown = await press('previzualizeaza', written)
+  const shown = await press('preview', written)
   const preview = shown.headers.get('location') ?? ''
-  expect(preview).toBe(`/admin/preview?pagina=%2Fnoutati%2F${slug}`)
-  expect(await html(preview)).toContain(`adresa=%2Fnoutati%2F${slug}`)
-  expect(await html(`/admin/preview?adresa=/en/noutati/${slug}`)).toContain('what matters is how you brush')
+  expect(preview).toBe(`/admin/preview?page=%2Fnoutati%2F${slug}`)
+  expect(await html(preview)).toContain(`address=%2Fnoutati%2F${slug}`)
+  expect(await html(`/admin/preview?address=/en/noutati/${slug}`)).toContain('what matters is how you brush')
   expect((await here.site.fetch(`/noutati/${slug}`)).status).toBe(404)
 
   await publicHtml('/preturi')
-  expect((await press('publica', { nota: 'Articol nou' })).headers.get('location')).toBe(
-    `${address}?stare=publicat`,
+  expect((await press('publish', { publication_note: 'Articol nou' })).headers.get('location')).toBe(
+    `${address}?flash=published`,
   )
   for (const [path, title] of [
-    [`/noutati/${slug}`, written['titlu-ro']],
-    [`/en/noutati/${slug}`, written['titlu-en']],
-    ['/noutati', written['titlu-ro']],
-    ['/en/noutati', written['titlu-en']],
-    ['/', written['titlu-ro']],
-    ['/en', written['titlu-en']],
-    ['/feed.xml', written['titlu-ro']],
+    [`/noutati/${slug}`, written['title-ro']],
+    [`/en/noutati/${slug}`, written['title-en']],
+    ['/noutati', written['title-ro']],
+    ['/en/noutati', written['title-en']],
+    ['/', written['title-ro']],
+    ['/en', written['title-en']],
+    ['/feed.xml', written['title-ro']],
     ['/sitemap.xml', `/en/noutati/${slug}`],
   ] as const)
     expect(await publicHtml(path), path).toContain(title)
@@ -56,7 +56,7 @@ test('an article is written, seen, published in both languages, corrected, withd
   expect((await here.site.fetch('/preturi')).headers.get('server-timing') ?? '').not.toContain('render')
 
   expect(wordsOf(await html(list))).toContain('Public')
-  await press('salveaza', { 'titlu-ro': 'Periuța electrică sau cea manuală?' })
+  await press('save', { 'title-ro': 'Periuța electrică sau cea manuală?' })
   const differences = wordsOf(await html(address))
   expect(differences).toContain('Articolul în română')
   expect(differences).toContain('Periuța electrică sau manuală? Periuța electrică sau cea manuală?')
@@ -64,27 +64,27 @@ test('an article is written, seen, published in both languages, corrected, withd
   const others = ['/preturi', '/echipa', '/en/noutati', '/en']
   const saying = ['/', '/noutati', `/noutati/${slug}`]
   await fillPageCache(here.site, [...saying, ...others])
-  await press('publica', { nota: 'Titlu corectat' })
+  await press('publish', { publication_note: 'Titlu corectat' })
   expect(await cachedPages(here.site, [...saying, ...others])).toEqual(others)
   expect(await publicHtml('/noutati')).toContain('cea manuală')
 
   const history = '/admin/publications'
-  const going = formFields(await html(`${history}?subiect=news/${slug}&lista=2`), `news/${slug}`)
-  going.set('nota', 'Înapoi la titlul dinainte')
+  const going = formFields(await html(`${history}?subject=news/${slug}&publication=2`), `news/${slug}`)
+  going.set('publication_note', 'Înapoi la titlul dinainte')
   const gone = await sendFields(here.site, history, going, here.admin.cookie)
-  expect(gone.headers.get('location')).toContain('stare=revenit')
+  expect(gone.headers.get('location')).toContain('flash=rolled-back')
   expect(await publicHtml('/noutati')).not.toContain('cea manuală')
 
-  expect((await press('retrage', { motiv: '' })).status).toBe(422)
-  expect((await press('retrage', { motiv: 'Se rescrie' })).headers.get('location')).toBe(
-    `${address}?stare=retras`,
+  expect((await press('withdraw', { reason: '' })).status).toBe(422)
+  expect((await press('withdraw', { reason: 'Se rescrie' })).headers.get('location')).toBe(
+    `${address}?flash=withdrawn`,
   )
   for (const path of [`/noutati/${slug}`, `/en/noutati/${slug}`])
     expect((await here.site.fetch(path)).status, path).toBe(404)
   for (const path of ['/noutati', '/', '/feed.xml', '/sitemap.xml'])
     expect(await publicHtml(path), path).not.toContain(slug)
   expect(await html(address)).toContain('value="Periuța electrică sau manuală?"')
-  await press('publica', { nota: 'Din nou pe site' })
+  await press('publish', { publication_note: 'Din nou pe site' })
   expect((await here.site.fetch(`/en/noutati/${slug}`)).status).toBe(200)
   expect(await acts()).toEqual([
     'edit',
@@ -103,13 +103,13 @@ test('a new article begins in the language of the admin, the other one is a tick
     [list, 'ro', 'en'],
     [`/en${list}`, 'en', 'ro'],
   ] as const) {
-    const form = formFields(await html(path), 'da')
-    expect([form.has(`limba-${own}`), form.has(`limba-${other}`)], path).toEqual([true, false])
-    expect(await html(path)).toContain(`name="limba-${other}"`)
+    const form = formFields(await html(path), 'yes')
+    expect([form.has(`locale-${own}`), form.has(`locale-${other}`)], path).toEqual([true, false])
+    expect(await html(path)).toContain(`name="locale-${other}"`)
   }
-  await here.admin.post(list, { titlu: written['titlu-ro'], 'limba-ro': 'da' })
-  await press('salveaza', { ...written, 'limba-en': 'da' })
-  expect((await press('publica', { nota: 'Articol nou' })).status).toBe(303)
+  await here.admin.post(list, { title: written['title-ro'], 'locale-ro': 'yes' })
+  await press('save', { ...written, 'locale-en': 'yes' })
+  expect((await press('publish', { publication_note: 'Articol nou' })).status).toBe(303)
   for (const path of [`/noutati/${slug}`, `/en/noutati/${slug}`])
     expect((await here.site.fetch(path)).status).toBe(200)
 })
@@ -117,9 +117,9 @@ test('a new article begins in the language of the admin, the other one is a tick
 test('an article in one language alone, for later, appears at its moment and not before', async () => {
   // The pages that the test before published are in the memory of that isolate.
   await here.site.restart()
-  await begin({ 'limba-en': '' })
-  await press('salveaza', { ...written, data: addDays(today, 2), ora: '09:30' })
-  await press('publica', { nota: 'Pentru luni' })
+  await begin({ 'locale-en': '' })
+  await press('save', { ...written, date: addDays(today, 2), time: '09:30' })
+  await press('publish', { publication_note: 'Pentru luni' })
   expect((await here.site.fetch(`/noutati/${slug}`)).status).toBe(404)
   expect(await publicHtml('/sitemap.xml')).not.toContain(slug)
   const words = wordsOf(await html(list))
@@ -133,7 +133,7 @@ test('an article in one language alone, for later, appears at its moment and not
   await here.site.sweep()
   expect((await here.site.fetch(`/noutati/${slug}`)).status).toBe(200)
   expect((await here.site.fetch(`/en/noutati/${slug}`)).status).not.toBe(200)
-  expect(await publicHtml('/noutati')).toContain(written['titlu-ro'])
+  expect(await publicHtml('/noutati')).toContain(written['title-ro'])
   // Its English text waits in the draft.
   expect(await html(address)).toContain('value="Electric or manual toothbrush?"')
 })
@@ -141,15 +141,15 @@ test('an article in one language alone, for later, appears at its moment and not
 test('a scheduled article whose day is emptied is out as soon as it is published, and keeps its day from then on', async () => {
   await here.site.restart()
   await begin()
-  await press('salveaza', { ...written, data: addDays(today, 9), ora: '23:59' })
-  await press('publica', { nota: 'Pentru altă zi' })
+  await press('save', { ...written, date: addDays(today, 9), time: '23:59' })
+  await press('publish', { publication_note: 'Pentru altă zi' })
   expect((await here.site.fetch(`/noutati/${slug}`)).status).toBe(404)
-  await press('salveaza', { data: '' })
+  await press('save', { date: '' })
   const hints = { ro: 'apare de îndată ce publicați', en: 'appears as soon as you publish' }
   expect(await html(address)).toContain(hints.ro)
   expect(await html(`/en${address}`)).toContain(hints.en)
-  expect((await press('publica', { nota: 'Totuși acum' })).headers.get('location')).toBe(
-    `${address}?stare=publicat`,
+  expect((await press('publish', { publication_note: 'Totuși acum' })).headers.get('location')).toBe(
+    `${address}?flash=published`,
   )
   for (const path of [`/noutati/${slug}`, `/en/noutati/${slug}`])
     expect(await publicHtml(path), path).toContain(`"datePublished":"${today}`)
@@ -161,42 +161,42 @@ test('a scheduled article whose day is emptied is out as soon as it is published
   await here.site.db?.sql.query(
     `update news_articles set published_on = '${first}', updated_on = '${first}' where slug = '${slug}'`,
   )
-  await press('salveaza', { 'titlu-ro': 'Periuța electrică sau cea manuală?' })
-  await press('publica', { nota: 'Titlu corectat', verificat: 'da' })
+  await press('save', { 'title-ro': 'Periuța electrică sau cea manuală?' })
+  await press('publish', { publication_note: 'Titlu corectat', confirmed: 'yes' })
   expect(await publicHtml(`/noutati/${slug}`)).toContain(`"datePublished":"${first}`)
 })
 
 test('what stands in the way of publishing is said, and what is typed is never lost', async () => {
   for (const [fields, wrong] of [
-    [{ titlu: '' }, 'titlu'],
-    [{ titlu: 'Un titlu', adresa: 'Nu e bună' }, 'adresa'],
-    [{ titlu: 'Un titlu', adresa: article }, 'adresa'],
-    [{ titlu: 'Un titlu', 'limba-ro': '', 'limba-en': '' }, 'limba-ro'],
+    [{ title: '' }, 'title'],
+    [{ title: 'Un titlu', address: 'Nu e bună' }, 'address'],
+    [{ title: 'Un titlu', address: article }, 'address'],
+    [{ title: 'Un titlu', 'locale-ro': '', 'locale-en': '' }, 'locale-ro'],
   ] as const) {
     const refused = await begin(fields)
     expect([refused.status, wrong]).toEqual([422, wrong])
     const page = await refused.text()
     expect(page).toContain(`id="${wrong}-error"`)
-    expect(page).toContain(`value="${fields.titlu}"`)
+    expect(page).toContain(`value="${fields.title}"`)
   }
   await begin()
-  const odd = await press('salveaza', {
+  const odd = await press('save', {
     ...written,
-    data: '2026-02-31',
-    ora: '25:00',
+    date: '2026-02-31',
+    time: '25:00',
     'text-ro': 'x'.repeat(60_001),
   })
   expect(odd.status).toBe(422)
   const page = await odd.text()
-  for (const name of ['data', 'ora', 'text-ro']) expect(page, name).toContain(`id="${name}-error"`)
+  for (const name of ['date', 'time', 'text-ro']) expect(page, name).toContain(`id="${name}-error"`)
   expect(page).toContain('x'.repeat(60_001))
   expect(page).toContain('value="Electric or manual toothbrush?"')
 
-  await press('salveaza', {
+  await press('save', {
     ...written,
-    'titlu-en': 'Short',
-    'cuvinte-ro': 'una',
-    'verificat-de': '',
+    'title-en': 'Short',
+    'keywords-ro': 'una',
+    reviewer: '',
     'text-ro': body('Cel mai bun rezultat este garantat.'),
   })
   const words = wordsOf(await html(address))
@@ -204,18 +204,18 @@ test('what stands in the way of publishing is said, and what is typed is never l
   expect(words).toContain('Cuvinte de căutare în română: 1, trebuie între 3 și 10')
   expect(words).toContain('Alegeți cine a verificat articolul')
   expect(words).toContain('De reformulat: „Cel mai bun”, „garantat”')
-  const refused = await press('publica', { nota: 'Articol nou', verificat: 'da' })
+  const refused = await press('publish', { publication_note: 'Articol nou', confirmed: 'yes' })
   expect(refused.status).toBe(422)
   expect(await refused.text()).toContain('value="Articol nou"')
 
-  await press('salveaza', {
+  await press('save', {
     ...written,
     'text-ro': body('Cel mai bun rezultat.'),
-    'verificat-de': colleague?.id ?? otherDoctor.id,
+    reviewer: colleague?.id ?? otherDoctor.id,
   })
   // Where dentists work alone nobody else can have reviewed it.
   expect(wordsOf(await html(address)).includes('nu este medic')).toBe(colleague !== null)
-  await press('salveaza', { 'verificat-de': otherDoctor.id })
-  expect((await press('publica', { nota: 'Articol nou' })).status).toBe(422)
-  expect((await press('publica', { nota: 'Articol nou', verificat: 'da' })).status).toBe(303)
+  await press('save', { reviewer: otherDoctor.id })
+  expect((await press('publish', { publication_note: 'Articol nou' })).status).toBe(422)
+  expect((await press('publish', { publication_note: 'Articol nou', confirmed: 'yes' })).status).toBe(303)
 })

@@ -20,20 +20,20 @@ const listed = async () =>
   [...(await page(overview)).matchAll(/href="\/admin\/prices\/([a-z0-9-]+)"/g)].map(([, slug]) => slug ?? '')
 
 const stomatology = {
-  '_categorie.title_ro': 'Gnatologie și şine',
-  '_categorie.title_en': 'Jaw and splints',
-  '_categorie.description_ro': 'Gutiere pentru scrâșnit.',
-  '_categorie.description_en': 'Splints against grinding.',
+  '_category.title_ro': 'Gnatologie și şine',
+  '_category.title_en': 'Jaw and splints',
+  '_category.description_ro': 'Gutiere pentru scrâșnit.',
+  '_category.description_en': 'Splints against grinding.',
 }
 const added = '/admin/prices/gnatologie-si-sine'
 
 describe('a category', () => {
   test('is added, filled, renamed and published, and has its own page then', async () => {
-    expect(location(await press(overview, 'adauga', stomatology))).toBe(`${added}?rand=_nou&stare=categorie`)
-    const row = { '_nou.title_ro': 'Gutieră', '_nou.title_en': 'Splint', '_nou.min': '900' }
-    await save(added, { ...row, '_categorie.title_en': 'Jaw joint' })
+    expect(location(await press(overview, 'add', stomatology))).toBe(`${added}?row=_new&flash=category-added`)
+    const row = { '_new.title_ro': 'Gutieră', '_new.title_en': 'Splint', '_new.min': '900' }
+    await save(added, { ...row, '_category.title_en': 'Jaw joint' })
     expect((await admins.site.fetch('/preturi/gnatologie-si-sine')).status).toBe(404)
-    expect(location(await publish())).toBe(`${overview}?stare=publicat`)
+    expect(location(await publish())).toBe(`${overview}?flash=published`)
     const titles = speaks('en') ? /Jaw joint.*Splint/ : /Gnatologie și șine.*Gutieră/
     const shown = await admins.site.fetch(`${speaks('en') ? '/en' : ''}/preturi/gnatologie-si-sine`)
     expect(shown.status).toBe(200)
@@ -42,8 +42,8 @@ describe('a category', () => {
   })
 
   test('is refused with its fields named when a text is missing, and what was written stays', async () => {
-    const missing = `_categorie.title_${locales.at(-1)}`
-    const answer = await press(overview, 'adauga', { ...stomatology, [missing]: '' })
+    const missing = `_category.title_${locales.at(-1)}`
+    const answer = await press(overview, 'add', { ...stomatology, [missing]: '' })
     expect(answer.status).toBe(422)
     const html = await answer.text()
     expect(html).toContain(`id="${missing}-error"`)
@@ -53,8 +53,8 @@ describe('a category', () => {
 
   test('moves up and down, and the published list follows', async () => {
     const [first = '', second = ''] = await listed()
-    const move = (slug: string, button: string) => press(overview, button, { categorie: slug })
-    expect(location(await move(first, 'jos'))).toBe(`${overview}?stare=categorie-mutata`)
+    const move = (slug: string, button: string) => press(overview, button, { category: slug })
+    expect(location(await move(first, 'down'))).toBe(`${overview}?flash=category-moved`)
     expect((await listed()).slice(0, 2)).toEqual([second, first])
     await publish()
     const slugs = await rowsOf<{ slug: string }>(
@@ -62,23 +62,23 @@ describe('a category', () => {
       'select slug from price_categories order by position',
     )
     expect(slugs.slice(0, 2).map(({ slug }) => slug)).toEqual([second, first])
-    expect(location(await move(second, 'sus'))).toBe(`${overview}?stare=vechi`)
+    expect(location(await move(second, 'up'))).toBe(`${overview}?flash=stale`)
   })
 
   test('is deleted only when it is empty, and that is explained until then', async () => {
     const full = `/admin/prices/${shortCategory}`
     expect(await page(full)).not.toContain('value="sterge"')
     expect(wordsOf(await page(full))).toContain('Categoria are rânduri.')
-    const { version } = { version: formFields(await page(full), 'scenariu').get('versiune') ?? '' }
-    const form = new URLSearchParams({ actiune: 'sterge', versiune: version })
+    const { version } = { version: formFields(await page(full), 'scenario').get('version') ?? '' }
+    const form = new URLSearchParams({ intent: 'remove', version })
     const refused = await sendFields(admins.site, full, form, admins.ana.cookie)
     expect(refused.status).toBe(422)
     expect(wordsOf(await refused.text())).toContain('Mutați-le în altă categorie')
 
-    await press(overview, 'adauga', stomatology)
-    expect(location(await press(added, 'sterge'))).toBe(`${overview}?stare=categorie-stearsa`)
+    await press(overview, 'add', stomatology)
+    expect(location(await press(added, 'remove'))).toBe(`${overview}?flash=category-removed`)
     expect(await listed()).not.toContain('gnatologie-si-sine')
-    await press(overview, 'anuleaza')
+    await press(overview, 'undo')
     expect(await listed()).toContain('gnatologie-si-sine')
   })
 })
@@ -110,7 +110,7 @@ describe('a row', () => {
       admins.site.db,
       `select id, treatments from price_items where category = '${shortCategory}' order by position`,
     )
-    const form = formFields(await everythingOpen(admins.ana.get, from), 'salveaza')
+    const form = formFields(await everythingOpen(admins.ana.get, from), 'save')
     const name = `${row?.id}.treatments`
     expect(form.getAll(name)).toEqual(row?.treatments)
     form.delete(name)
@@ -125,7 +125,7 @@ describe('a row', () => {
 
   test('stands where its number says, whether it came up or down', async () => {
     const order = async () =>
-      [...(await page(from)).matchAll(/name="rand" value="([a-z0-9-]+)"/g)].map(([, id]) => id)
+      [...(await page(from)).matchAll(/name="row" value="([a-z0-9-]+)"/g)].map(([, id]) => id)
     const [a, b, c, ...rest] = await order()
     await save(from, { [`${c}.position`]: '1' })
     expect(await order()).toEqual([c, a, b, ...rest])

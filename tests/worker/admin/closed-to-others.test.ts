@@ -35,7 +35,7 @@ describe('the guard', () => {
     expect(answer.status).toBe(401)
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(answer.headers.get('x-robots-tag')).toBe('noindex')
-    if (!path.startsWith('/api')) expect(await answer.text()).toContain(`name="inapoi" value="${path}"`)
+    if (!path.startsWith('/api')) expect(await answer.text()).toContain(`name="back" value="${path}"`)
   })
 
   test.each(adminPaths)('%s is closed to an account that is no admin', async (path) => {
@@ -43,7 +43,7 @@ describe('the guard', () => {
     const answer = await get(path)
     expect(answer.status).toBe(403)
     expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(await answer.text()).not.toContain('name="versiune"')
+    expect(await answer.text()).not.toContain('name="version"')
   })
 
   test('lets an admin in, and keeps nothing of it', async () => {
@@ -148,7 +148,7 @@ describe('the guard', () => {
     const send = (headers: Record<string, string>) =>
       here.site.fetch('/admin/prices', {
         method: 'POST',
-        body: new URLSearchParams({ actiune: 'renunta', versiune: '0' }),
+        body: new URLSearchParams({ intent: 'discard', version: '0' }),
         headers: { cookie: here.admin.cookie, ...headers },
       })
     for (const headers of [
@@ -176,7 +176,7 @@ describe('the guard', () => {
   )('%s takes nothing from another site', async (path) => {
     const answer = await here.site.fetch(path, {
       method: 'POST',
-      body: new URLSearchParams({ versiune: '0' }),
+      body: new URLSearchParams({ version: '0' }),
       headers: { cookie: here.admin.cookie, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
     })
     expect(answer.status).toBe(403)
@@ -205,7 +205,7 @@ test('no page that visitors see names code or styles of the admin pages', async 
   expect(seen.size).toBeGreaterThan(15)
   for (const file of seen)
     expect(await (await here.site.fetch(file)).text(), file).not.toMatch(
-      /admin-bar-inside|row-editor|admin\/sign-out|versiune/,
+      /admin-bar-inside|row-editor|admin\/sign-out|name="version"/,
     )
 })
 

@@ -42,7 +42,7 @@ const publicHtml = async (path: string) => (await here.site.fetch(path)).text()
 const press = (button: string, path: string, fields: Record<string, string | string[]> = {}) =>
   pressButton(here.site, here.admin, path, button, fields)
 const publish = (fields: Record<string, string> = {}) =>
-  press('publica', list, { nota: 'Echipa de acum', ...fields })
+  press('publish', list, { publication_note: 'Echipa de acum', ...fields })
 
 const alt = { alt_ro: 'Portretul doctorului, zâmbind', alt_en: 'Portrait of the dentist, smiling' }
 async function upload(
@@ -51,17 +51,17 @@ async function upload(
   path = radu,
   cookie = here.admin.cookie,
 ) {
-  const version = fields.versiune ?? formFields(await html(path), 'fotografie').get('versiune') ?? '0'
+  const version = fields.version ?? formFields(await html(path), 'photo').get('version') ?? '0'
   const form = new FormData()
   for (const [name, value] of Object.entries({
-    versiune: version,
-    actiune: 'fotografie',
+    version,
+    intent: 'photo',
     focus: 'top',
     ...alt,
     ...fields,
   }))
     form.set(name, value)
-  form.set('foto', new File([new Uint8Array(file)], 'foto.jpg', { type: 'image/jpeg' }))
+  form.set('file', new File([new Uint8Array(file)], 'foto.jpg', { type: 'image/jpeg' }))
   return here.site.fetch(path, {
     method: 'POST',
     body: form,
@@ -78,11 +78,11 @@ const stored = () =>
 test('a photograph goes from the draft to every page that shows the dentist, without the place where it was taken', async () => {
   const taken = await photograph()
   expect((await sharp(taken).metadata()).exif?.includes('Telefon')).toBe(true)
-  expect(location(await upload(taken))).toBe(`${radu}?stare=fotografie`)
+  expect(location(await upload(taken))).toBe(`${radu}?flash=photo`)
   expect(picturesIn(await publicHtml('/echipa'))).toEqual([])
-  const preview = await html(`/admin/preview?${new URLSearchParams({ adresa: '/echipa' })}`)
+  const preview = await html(`/admin/preview?${new URLSearchParams({ address: '/echipa' })}`)
   expect(picturesIn(preview)).toHaveLength(1)
-  expect(location(await publish())).toBe(`${list}?stare=publicat`)
+  expect(location(await publish())).toBe(`${list}?flash=published`)
 
   for (const [path, text] of [
     ['/echipa', alt.alt_ro],
@@ -118,10 +118,10 @@ test('a photograph goes from the draft to every page that shows the dentist, wit
   }
 
   const history = '/admin/publications'
-  const going = formFields(await html(`${history}?subiect=team&lista=1`), 'team')
-  going.set('nota', 'Înapoi')
+  const going = formFields(await html(`${history}?subject=team&publication=1`), 'team')
+  going.set('publication_note', 'Înapoi')
   expect(location(await sendFields(here.site, history, going, here.admin.cookie))).toBe(
-    `${history}?subiect=team&stare=revenit`,
+    `${history}?subject=team&flash=rolled-back`,
   )
   for (const path of ['/echipa', '/en/echipa'].filter(isSpoken))
     expect(picturesIn(await publicHtml(path)), path).toEqual([])
@@ -167,15 +167,15 @@ test('what is no photograph is refused at its field, and the texts stay', async 
   ]
   const longest = (await html(radu)).length + 10_000
   for (const [what, file, said] of cases) {
-    const answer = await upload(file, { versiune: '0' })
+    const answer = await upload(file, { version: '0' })
     const page = await answer.text()
     expect([what, answer.status]).toEqual([what, 422])
     expect(wordsOf(page), what).toMatch(said)
-    expect(page, what).toContain('id="foto-error"')
+    expect(page, what).toContain('id="file-error"')
     expect(page.length, `no bytes of ${what} come back`).toBeLessThan(longest)
     if (what !== 'too heavy a file') expect(page, what).toContain(`value="${alt[`alt_${last}`]}"`)
   }
-  const silent = await upload(jpeg, { versiune: '0', [`alt_${last}`]: 'no' })
+  const silent = await upload(jpeg, { version: '0', [`alt_${last}`]: 'no' })
   expect(silent.status).toBe(422)
   expect(await silent.text()).toContain(`id="alt_${last}-error"`)
   expect([
@@ -196,39 +196,39 @@ test('a new dentist is written in both languages, ordered, published, hidden and
     descriere_en: words(120, 'words'),
     experienta_ro: words(200, 'cuvinte'),
     experienta_en: words(200, 'words'),
-    cursuri_ro: '2019 Curs de endodonție, Iași',
-    cursuri_en: '2019 Course in endodontics, Iași',
-    fel: 'doctor',
-    din: '2015',
-    limbi: ['ro', 'hu'],
-    filtre: ['endodontie'],
-    tratamente: ['tratamente_endodontice'],
+    courses_ro: '2019 Curs de endodonție, Iași',
+    courses_en: '2019 Course in endodontics, Iași',
+    kind: 'doctor',
+    since: '2015',
+    languages: ['ro', 'hu'],
+    filters: ['endodontie'],
+    treatments: ['tratamente_endodontice'],
   }
-  const refused = await press('salveaza', `${list}/nou`, {
+  const refused = await press('save', `${list}/new`, {
     ...fields,
-    din: '1815',
-    [`cursuri_${last}`]: 'un curs',
+    since: '1815',
+    [`courses_${last}`]: 'un curs',
     [`descriere_${last}`]: 'scurt',
-    limbi: [],
+    languages: [],
   })
   expect(refused.status).toBe(422)
   const again = await refused.text()
-  for (const name of ['din', `cursuri_${last}`, `descriere_${last}`, 'limbi'])
+  for (const name of ['since', `courses_${last}`, `descriere_${last}`, 'languages'])
     expect(again, name).toContain(`id="${name}-error"`)
   expect(again).toContain('value="Dr. Ștefania Țîrlea"')
   const closed = await html(radu)
   expect(closed).toContain('<summary>Experiența și cursurile în română</summary>')
   expect(closed).not.toMatch(/<details class="admin-doctor-more"[^>]*\sopen/)
-  const wrong = await press('salveaza', radu, { [`cursuri_${last}`]: 'un curs' })
+  const wrong = await press('save', radu, { [`courses_${last}`]: 'un curs' })
   expect((await wrong.text()).match(/<details class="admin-doctor-more"[^>]*\sopen/g)).toHaveLength(1)
 
   const own = `${list}/stefania-tirlea`
-  expect(location(await press('salveaza', `${list}/nou`, fields))).toBe(`${own}?stare=adaugat`)
-  const order = new URLSearchParams({ actiune: 'sus', cine: 'stefania-tirlea' })
-  order.set('versiune', formFields(await html(list), 'publica').get('versiune') ?? '')
-  expect(location(await sendFields(here.site, list, order, here.admin.cookie))).toBe(`${list}?stare=mutat`)
+  expect(location(await press('save', `${list}/new`, fields))).toBe(`${own}?flash=added`)
+  const order = new URLSearchParams({ intent: 'up', who: 'stefania-tirlea' })
+  order.set('version', formFields(await html(list), 'publish').get('version') ?? '')
+  expect(location(await sendFields(here.site, list, order, here.admin.cookie))).toBe(`${list}?flash=moved`)
   expect(await publicHtml('/echipa')).not.toContain('Țîrlea')
-  expect(location(await publish())).toBe(`${list}?stare=publicat`)
+  expect(location(await publish())).toBe(`${list}?flash=published`)
 
   for (const [path, said] of [
     ['/echipa', `${asBeginning(await oneMore('ro'), 'ro')} cu`],
@@ -246,14 +246,14 @@ test('a new dentist is written in both languages, ordered, published, hidden and
       /<option[^>]*value="stefania-tirlea"[^>]*selected|<option[^>]*selected[^>]*value="stefania-tirlea"/,
     )
 
-  const hide = formFields(await html(own), 'salveaza')
-  hide.set('ascuns', 'da')
-  expect(location(await sendFields(here.site, own, hide, here.admin.cookie))).toBe(`${own}?stare=salvat`)
+  const hide = formFields(await html(own), 'save')
+  hide.set('hidden', 'yes')
+  expect(location(await sendFields(here.site, own, hide, here.admin.cookie))).toBe(`${own}?flash=saved`)
   await publish()
   expect(await publicHtml('/echipa')).not.toContain('Țîrlea')
   expect(wordsOf(await html(list))).toContain('ascuns')
-  expect(location(await press('scoate', own))).toBe(`${list}?stare=scos`)
-  expect(location(await press('anuleaza', list))).toBe(`${list}?stare=anulat`)
+  expect(location(await press('remove', own))).toBe(`${list}?flash=removed`)
+  expect(location(await press('undo', list))).toBe(`${list}?flash=undone`)
   expect(wordsOf(await html(list))).toContain('Țîrlea')
 })
 
@@ -261,7 +261,7 @@ test('a correction changes the pages that say it, and no other', async () => {
   const others = ['/en/echipa', '/preturi', '/en/preturi', '/noutati', '/tratamente', '/'].filter(isOn)
   const correct = async (word: string) => {
     const corrected = `${word} `.repeat(200).slice(0, 200).trim()
-    expect(location(await press('salveaza', radu, { experienta_ro: corrected }))).toBe(`${radu}?stare=salvat`)
+    expect(location(await press('save', radu, { experienta_ro: corrected }))).toBe(`${radu}?flash=saved`)
     await publish()
   }
   // Once it is published, figures of the team are as of another day.
@@ -289,12 +289,12 @@ test('whoever has left vouches for nothing: no page names them, in words or in s
   // What they vouch for is named, and nobody leaves before it is said who takes it over.
   const form = await html(radu)
   for (const line of ['medicale verificate', 'Cine preia', 'Nimeni, deocamdată']) expect(form).toContain(line)
-  const asked = await press('scoate', radu)
-  expect([asked.status, (await asked.text()).includes('id="preia-error"')]).toEqual([422, true])
-  expect(location(await press('scoate', radu, { preia: 'nimeni' }))).toBe(`${list}?stare=scos`)
+  const asked = await press('remove', radu)
+  expect([asked.status, (await asked.text()).includes('id="heir-error"')]).toEqual([422, true])
+  expect(location(await press('remove', radu, { heir: 'nobody' }))).toBe(`${list}?flash=removed`)
   const unsure = await publish()
   expect([unsure.status, wordsOf(await unsure.text()).includes('nimeni nu a preluat')]).toEqual([422, true])
-  expect(location(await publish({ verificat: 'da' }))).toBe(`${list}?stare=publicat`)
+  expect(location(await publish({ confirmed: 'yes' }))).toBe(`${list}?flash=published`)
 
   expect(await naming(doctor.name, doctor.id)).toEqual([])
   const page = await publicHtml(`/tratamente/${reviewedSlug}`)
@@ -305,12 +305,12 @@ test('whoever has left vouches for nothing: no page names them, in words or in s
 }, 240_000)
 
 test('who takes over is named from that day on, once they have read the texts, and the stories stay without a name', async () => {
-  const unread = await press('scoate', radu, { preia: otherDoctor.id })
-  expect([unread.status, (await unread.text()).includes('id="citit-error"')]).toEqual([422, true])
-  expect(location(await press('scoate', radu, { preia: otherDoctor.id, citit: 'da' }))).toBe(
-    `${list}?stare=scos`,
+  const unread = await press('remove', radu, { heir: otherDoctor.id })
+  expect([unread.status, (await unread.text()).includes('id="read-error"')]).toEqual([422, true])
+  expect(location(await press('remove', radu, { heir: otherDoctor.id, read: 'yes' }))).toBe(
+    `${list}?flash=removed`,
   )
-  expect(location(await publish())).toBe(`${list}?stare=publicat`)
+  expect(location(await publish())).toBe(`${list}?flash=published`)
   const today = isoDateOf(new Date())
   // A date has blanks that do not break.
   const review = `Verificat medical de ${otherDoctor.name} la ${formatDate(today, 'ro')}.`.replaceAll(
@@ -326,8 +326,8 @@ test('who takes over is named from that day on, once they have read the texts, a
     expect(wordsOf(await publicHtml('/povesti-succes'))).toContain(former)
   // They come back, and answer for their own texts again.
   const history = '/admin/publications'
-  const going = formFields(await html(`${history}?subiect=team&lista=1`), 'team')
-  going.set('nota', 'Înapoi')
+  const going = formFields(await html(`${history}?subject=team&publication=1`), 'team')
+  going.set('publication_note', 'Înapoi')
   await sendFields(here.site, history, going, here.admin.cookie)
   expect(wordsOf(await publicHtml(`/tratamente/${reviewedSlug}`))).toContain(
     `Verificat medical de ${doctor.name}`,
@@ -335,10 +335,10 @@ test('who takes over is named from that day on, once they have read the texts, a
 }, 240_000)
 
 test('a reviewer who is hidden is not named either, and a clinic without dentists is not published', async () => {
-  const hide = formFields(await html(radu), 'salveaza')
-  hide.set('ascuns', 'da')
+  const hide = formFields(await html(radu), 'save')
+  hide.set('hidden', 'yes')
   await sendFields(here.site, radu, hide, here.admin.cookie)
-  await publish({ verificat: 'da' })
+  await publish({ confirmed: 'yes' })
   const page = await publicHtml(`/tratamente/${reviewedSlug}`)
   expect(page).not.toContain(doctor.name)
   expect(wordsOf(page)).toContain(reviewDue)
@@ -353,14 +353,14 @@ test('a reviewer who is hidden is not named either, and a clinic without dentist
 })
 
 test('two people at once: both stay, unless they changed the same words', async () => {
-  const first = formFields(await html(radu), 'salveaza')
-  const second = formFields(await html(radu), 'salveaza')
+  const first = formFields(await html(radu), 'save')
+  const second = formFields(await html(radu), 'save')
   first.set('functie_ro', 'Medic primar, chirurgie')
-  second.set('din', '2009')
-  expect(location(await sendFields(here.site, radu, first, here.admin.cookie))).toBe(`${radu}?stare=salvat`)
-  expect(location(await sendFields(here.site, radu, second, here.admin.cookie))).toBe(`${radu}?stare=imbinat`)
+  second.set('since', '2009')
+  expect(location(await sendFields(here.site, radu, first, here.admin.cookie))).toBe(`${radu}?flash=saved`)
+  expect(location(await sendFields(here.site, radu, second, here.admin.cookie))).toBe(`${radu}?flash=merged`)
   first.set('functie_ro', 'Medic primar, implantologie')
-  const third = formFields(await html(radu), 'salveaza')
+  const third = formFields(await html(radu), 'save')
   third.set('functie_ro', 'Altă funcție')
   await sendFields(here.site, radu, third, here.admin.cookie)
   const conflict = await sendFields(here.site, radu, first, here.admin.cookie)
@@ -376,57 +376,57 @@ test('two people at once: both stay, unless they changed the same words', async 
     here.admin.email,
   ])
     expect(table).toContain(part)
-  const kept = await sendFields(here.site, radu, formFields(page, 'salveaza'), here.admin.cookie)
-  expect(location(kept)).toBe(`${radu}?stare=salvat`)
-  const both = formFields(await html(radu), 'salveaza')
-  expect([both.get('functie_ro'), both.get('din')]).toEqual(['Medic primar, implantologie', '2009'])
+  const kept = await sendFields(here.site, radu, formFields(page, 'save'), here.admin.cookie)
+  expect(location(kept)).toBe(`${radu}?flash=saved`)
+  const both = formFields(await html(radu), 'save')
+  expect([both.get('functie_ro'), both.get('since')]).toEqual(['Medic primar, implantologie', '2009'])
 })
 
 test('a form that was refused is saved with what somebody else has changed meanwhile', async () => {
-  const mine = formFields(await html(radu), 'salveaza')
+  const mine = formFields(await html(radu), 'save')
   const others = new URLSearchParams(mine)
   others.set('functie_ro', 'Medic primar, parodontologie')
   await sendFields(here.site, radu, others, here.admin.cookie)
-  mine.set('din', 'demult')
+  mine.set('since', 'demult')
   const refused = await sendFields(here.site, radu, mine, here.admin.cookie)
   expect(refused.status).toBe(422)
-  const corrected = formFields(await refused.text(), 'salveaza')
-  corrected.set('din', '2011')
+  const corrected = formFields(await refused.text(), 'save')
+  corrected.set('since', '2011')
   const saved = await sendFields(here.site, radu, corrected, here.admin.cookie)
-  expect(location(saved)).toBe(`${radu}?stare=imbinat`)
-  const both = formFields(await html(radu), 'salveaza')
-  expect([both.get('functie_ro'), both.get('din')]).toEqual(['Medic primar, parodontologie', '2011'])
+  expect(location(saved)).toBe(`${radu}?flash=merged`)
+  const both = formFields(await html(radu), 'save')
+  expect([both.get('functie_ro'), both.get('since')]).toEqual(['Medic primar, parodontologie', '2011'])
 })
 
 test('what was typed about a person whom somebody else has taken off stays, and saving adds them again', async () => {
   const own = `${list}/${lastOfTeam}`
-  const typed = formFields(await html(own), 'salveaza')
+  const typed = formFields(await html(own), 'save')
   typed.set('functie_ro', 'Asistentă medicală principală')
   const dan = await adminAtWork(here.site)
-  await pressButton(here.site, dan, own, 'scoate', { preia: 'nimeni' })
+  await pressButton(here.site, dan, own, 'remove', { heir: 'nobody' })
   const answer = await sendFields(here.site, own, typed, here.admin.cookie)
   expect(answer.status).toBe(409)
   const page = await answer.text()
   expect(wordsOf(page)).toContain('cineva a scos persoana din ciornă')
-  const form = formFields(page, 'salveaza')
+  const form = formFields(page, 'save')
   expect(form.get('functie_ro')).toBe('Asistentă medicală principală')
-  expect(page).toContain(`action="${list}/nou"`)
-  const added = await sendFields(here.site, `${list}/nou`, form, here.admin.cookie)
-  expect(location(added)).toMatch(/\?stare=adaugat$/)
+  expect(page).toContain(`action="${list}/new"`)
+  const added = await sendFields(here.site, `${list}/new`, form, here.admin.cookie)
+  expect(location(added)).toMatch(/\?flash=added$/)
 })
 
 test('whoever took a person off brings them back with one press, whatever others have added since', async () => {
   const own = `${list}/${lastOfTeam}`
-  expect(location(await press('scoate', own, { preia: 'nimeni' }))).toBe(`${list}?stare=scos`)
+  expect(location(await press('remove', own, { heir: 'nobody' }))).toBe(`${list}?flash=removed`)
   const dan = await adminAtWork(here.site)
-  const fields = formFields(await html(`${list}/nou`), 'salveaza')
-  for (const [name, value] of formFields(await html(radu), 'salveaza'))
-    if (name !== 'versiune') fields.set(name, value)
+  const fields = formFields(await html(`${list}/new`), 'save')
+  for (const [name, value] of formFields(await html(radu), 'save'))
+    if (name !== 'version') fields.set(name, value)
   fields.set('nume_ro', 'Dr. Ioana Coleg')
   fields.set('nume_en', 'Dr Ioana Coleg')
-  const added = await sendFields(here.site, `${list}/nou`, fields, dan.cookie)
-  expect(location(added)).toMatch(/\?stare=adaugat$/)
-  expect(location(await press('anuleaza', list))).toBe(`${list}?stare=anulat`)
+  const added = await sendFields(here.site, `${list}/new`, fields, dan.cookie)
+  expect(location(added)).toMatch(/\?flash=added$/)
+  expect(location(await press('undo', list))).toBe(`${list}?flash=undone`)
   const page = await html(list)
   expect(page).toContain(`href="${own}"`)
   expect(page).toContain('Ioana Coleg')
@@ -436,7 +436,7 @@ test('photographs that nothing refers to go at night, those in the history stay'
   await upload(await photograph())
   await publish()
   await upload(await photograph({ shade: 10 }))
-  await press('anuleaza', list)
+  await press('undo', list)
   await here.site.db?.sql.query("update pictures set added_at = now() - interval '2 days'")
   await here.site.purge()
   expect(await stored()).toHaveLength(6)
@@ -477,16 +477,16 @@ test('an outage of Storage loses nothing and is said, and who is no admin upload
   const stranger = await adminAtWork(here.site, false)
   const file = await photograph()
   for (const cookie of ['', 'made=up', stranger.cookie])
-    expect([401, 403]).toContain((await upload(file, { versiune: '0' }, radu, cookie)).status)
+    expect([401, 403]).toContain((await upload(file, { version: '0' }, radu, cookie)).status)
   const form = new FormData()
-  form.set('actiune', 'fotografie')
+  form.set('intent', 'photo')
   const foreign = await here.site.fetch(radu, {
     method: 'POST',
     body: form,
     headers: { cookie: here.admin.cookie, 'sec-fetch-site': 'cross-site' },
   })
   expect(foreign.status).toBe(403)
-  const before = formFields(await html(radu), 'salveaza')
+  const before = formFields(await html(radu), 'save')
   await here.site.db?.sql.query('delete from admins')
   expect((await sendFields(here.site, radu, before, here.admin.cookie)).status).toBeGreaterThanOrEqual(400)
   expect(await stored()).toEqual([])

@@ -58,14 +58,14 @@ function asHolderOf(token: string) {
 }
 
 const category = `/admin/prices/${shortCategory}`
-const keptIn = (html: string) => /name="trimis" value="([^"]+)"/.exec(html)?.[1] ?? ''
+const keptIn = (html: string) => /name="kept" value="([^"]+)"/.exec(html)?.[1] ?? ''
 const drafts = () =>
   rowsOf<{ content: unknown }>(here.site.db, 'select content from drafts order by version desc')
 
 /** The form of a category with a new title in it, sent when the session has gone. */
 async function sendTooLate(cookie = expired(here.admin.cookie)): Promise<string> {
-  const form = formFields(await everythingOpen(here.admin.get, category), 'salveaza')
-  form.set('_categorie.title_ro', 'Titlu scris cu grijă, „între ghilimele” & ș')
+  const form = formFields(await everythingOpen(here.admin.get, category), 'save')
+  form.set('_category.title_ro', 'Titlu scris cu grijă, „între ghilimele” & ș')
   const answer = await sendFields(here.site, category, form, cookie)
   expect(answer.status).toBe(401)
   const html = await answer.text()
@@ -79,18 +79,18 @@ describe('what was sent when the session had ended', () => {
     const refused = await sendForm(here.site, '/admin/sign-in', {
       email: here.admin.email,
       password: 'greșită',
-      trimis: kept,
-      inapoi: category,
+      kept,
+      back: category,
     })
     expect(refused.status).toBe(401)
     const again = keptIn(await refused.text())
     const answer = await sendForm(here.site, '/admin/sign-in', {
       email: here.admin.email,
       password,
-      trimis: again,
-      inapoi: category,
+      kept: again,
+      back: category,
     })
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, `${category}?stare=salvat`])
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `${category}?flash=saved`])
     expect(JSON.stringify((await drafts())[0])).toContain('Titlu scris cu grijă, „între ghilimele” & ș')
     const cookie = cookiesOf(answer)
     expect((await here.site.fetch(category, { headers: { cookie } })).status).toBe(200)
@@ -99,10 +99,10 @@ describe('what was sent when the session had ended', () => {
   test('is a file too, with every byte of it', async () => {
     const text = await (await here.admin.get('/api/admin/prices.csv')).text()
     const form = new FormData()
-    form.set('actiune', 'importa')
-    form.set('versiune', '0')
+    form.set('intent', 'import')
+    form.set('version', '0')
     form.set(
-      'fisier',
+      'upload',
       new File([text.replace(/,odontoterapie,/, ',odontoterapie,')], 'preturi.csv', { type: 'text/csv' }),
     )
     const answer = await here.site.fetch('/admin/prices', {
@@ -114,34 +114,34 @@ describe('what was sent when the session had ended', () => {
     const done = await sendForm(here.site, '/admin/sign-in', {
       email: here.admin.email,
       password,
-      trimis: keptIn(await answer.text()),
+      kept: keptIn(await answer.text()),
     })
-    expect(done.headers.get('location')).toBe('/admin/prices?stare=importat')
+    expect(done.headers.get('location')).toBe('/admin/prices?flash=imported')
   })
 
   test('waits on when the database is away just then', async () => {
     const kept = await sendTooLate()
-    const fields = { email: here.admin.email, password, trimis: kept, inapoi: category }
+    const fields = { email: here.admin.email, password, kept, back: category }
     here.site.db?.fault('500', '/rest/v1')
     const refused = await sendForm(here.site, '/admin/sign-in', fields)
     here.site.db?.fault(null)
     expect(refused.status).toBe(503)
     const answer = await sendForm(here.site, '/admin/sign-in', {
       ...fields,
-      trimis: keptIn(await refused.text()),
+      kept: keptIn(await refused.text()),
     })
-    expect(answer.headers.get('location')).toBe(`${category}?stare=salvat`)
+    expect(answer.headers.get('location')).toBe(`${category}?flash=saved`)
   })
 
   test('says what was wrong with it, with nothing lost', async () => {
-    const form = formFields(await (await here.admin.get('/admin/prices')).text(), 'importa')
-    form.set('actiune', 'publica')
-    form.set('nota', 'ab')
+    const form = formFields(await (await here.admin.get('/admin/prices')).text(), 'import')
+    form.set('intent', 'publish')
+    form.set('publication_note', 'ab')
     const late = await sendFields(here.site, '/admin/prices', form, expired(here.admin.cookie))
     const answer = await sendForm(here.site, '/admin/sign-in', {
       email: here.admin.email,
       password,
-      trimis: keptIn(await late.text()),
+      kept: keptIn(await late.text()),
     })
     expect(answer.status).toBe(422)
     expect(answer.headers.getSetCookie()).toHaveLength(3)
@@ -157,8 +157,8 @@ describe('what was sent when the session had ended', () => {
     const answer = await sendForm(here.site, '/admin/sign-in', {
       email: here.admin.email,
       password,
-      trimis: kept,
-      inapoi: category,
+      kept,
+      back: category,
     })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, arrivalAt(category)])
     expect(await drafts()).toEqual([])
@@ -170,8 +170,8 @@ describe('what was sent when the session had ended', () => {
     const answer = await sendForm(here.site, '/admin/sign-in', {
       email: other.email,
       password,
-      trimis: kept,
-      inapoi: category,
+      kept,
+      back: category,
     })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, arrivalAt(category)])
     expect(await drafts()).toEqual([])
@@ -184,8 +184,8 @@ describe('what was sent when the session had ended', () => {
       const asked = await sendForm(here.site, '/admin/sign-in', {
         email: here.admin.email,
         password,
-        trimis: kept,
-        inapoi: category,
+        kept,
+        back: category,
       })
       expect(asked.status).toBe(200)
       const page = await asked.text()
@@ -194,11 +194,11 @@ describe('what was sent when the session had ended', () => {
       expect(await drafts()).toEqual([])
       const own = cookiesOf(asked)
       const other = await adminAtWork(here.site)
-      const again = new URLSearchParams({ trimis: keptIn(page) })
+      const again = new URLSearchParams({ kept: keptIn(page) })
       const foreign = await sendFields(here.site, '/admin/again', again, other.cookie)
       expect([foreign.headers.get('location'), await drafts()]).toEqual(['/admin', []])
       const done = await sendFields(here.site, '/admin/again', again, own)
-      expect(done.headers.get('location')).toBe(`${category}?stare=salvat`)
+      expect(done.headers.get('location')).toBe(`${category}?flash=saved`)
       expect((await drafts()).length).toBeGreaterThan(0)
       await rowsOf(here.site.db, 'delete from drafts')
     }
@@ -208,40 +208,40 @@ describe('what was sent when the session had ended', () => {
     const asked = await sendForm(here.site, '/admin/sign-in', {
       email: here.admin.email,
       password,
-      trimis: await sendTooLate(''),
+      kept: await sendTooLate(''),
     })
-    const again = new URLSearchParams({ trimis: keptIn(await asked.text()) })
+    const again = new URLSearchParams({ kept: keptIn(await asked.text()) })
     const late = await sendFields(here.site, '/admin/again', again, '')
     expect(late.status).toBe(401)
     const done = await sendForm(here.site, '/admin/sign-in', {
       email: here.admin.email,
       password,
-      trimis: keptIn(await late.text()),
+      kept: keptIn(await late.text()),
     })
-    expect(done.headers.get('location')).toBe(`${category}?stare=salvat`)
+    expect(done.headers.get('location')).toBe(`${category}?flash=saved`)
   })
 
   test('is not kept with passwords in it', async () => {
     for (const cookie of ['', expired(here.admin.cookie)]) {
       const sent = new URLSearchParams({
-        actiune: 'parola',
+        intent: 'password',
         current: 'o-parola-veche',
         next: 'o-parola-noua',
       })
       const late = await sendFields(here.site, '/admin/account', sent, cookie)
       expect(late.status).toBe(401)
-      expect(await late.text()).not.toContain('name="trimis"')
+      expect(await late.text()).not.toContain('name="kept"')
     }
   })
 
   test('is not kept for another site', async () => {
     const answer = await here.site.fetch(category, {
       method: 'POST',
-      body: new URLSearchParams({ versiune: '0' }),
+      body: new URLSearchParams({ version: '0' }),
       headers: { 'sec-fetch-site': 'cross-site' },
     })
     expect(answer.status).toBe(403)
-    expect(await answer.text()).not.toContain('name="trimis"')
+    expect(await answer.text()).not.toContain('name="kept"')
   })
 })
 

@@ -111,7 +111,7 @@ test('signing out with what is no session asks nothing, and clears it', async ()
 
 test('who is no admin is answered after sending eight megabytes, and never cut off while sending', async () => {
   const form = new FormData()
-  form.set('foto', new File([new Uint8Array(8 * 1024 * 1024)], 'sala.jpg', { type: 'image/jpeg' }))
+  form.set('file', new File([new Uint8Array(8 * 1024 * 1024)], 'sala.jpg', { type: 'image/jpeg' }))
   const stranger = await adminAtWork(site, false)
   for (const [cookie, status] of [
     ['', 401],

@@ -16,15 +16,15 @@ const states = async () =>
     'select d.state, count(*)::int as count from newsletter_deliveries d join newsletters n on n.id = d.newsletter where n.started_at = (select max(started_at) from newsletters) group by 1 order by 1',
   )
 const texts = {
-  subiect_ro: 'Vești din decembrie',
+  subject_ro: 'Vești din decembrie',
   text_ro:
     '## Program de sărbători\n\nSuntem **închiși** pe 25. Vedeți [prețurile](/preturi).\n\n- unu\n- doi',
-  subiect_en: 'News of December',
+  subject_en: 'News of December',
   text_en: 'We are closed on the 25th.',
 }
 const post = (fields: Record<string, string>) => here.admin.post(page, fields)
 const revision = async () =>
-  /name="revizie" value="(\d+)"/.exec(await (await here.admin.get(page)).text())?.[1] ?? ''
+  /name="revision" value="(\d+)"/.exec(await (await here.admin.get(page)).text())?.[1] ?? ''
 const recipients = () => here.mailbox.letters.map(({ to }) => to[0])
 
 /** As if nobody had been at it for a while: its message comes back after a minute, for which no test waits. */
@@ -35,42 +35,42 @@ async function reviveNewsletter() {
 
 describe('a newsletter', () => {
   test('is written, kept, refused without losing a word, and seen as the mail that it will be', async () => {
-    const unwritten = wordsOf(await (await here.admin.get(`${page}/preview?limba=en`)).text())
+    const unwritten = wordsOf(await (await here.admin.get(`${page}/preview?locale=en`)).text())
     expect(unwritten).toContain('Lipsește subiectul')
     expect(unwritten).toContain('Lipsește textul')
     const empty = await here.admin.get(page)
     expect([empty.status, empty.headers.get('cache-control')]).toEqual([200, 'no-store'])
-    const saved = await post({ ...texts, revizie: '0', actiune: 'salveaza' })
-    expect(saved.headers.get('location')).toBe(`${page}?stare=salvat`)
+    const saved = await post({ ...texts, revision: '0', intent: 'save' })
+    expect(saved.headers.get('location')).toBe(`${page}?flash=saved`)
     const html = await (await here.admin.get(page)).text()
     expect(html).toContain('Suntem **închiși** pe 25.')
     expect(wordsOf(html)).toContain('Română: 0 abonați')
 
-    const stale = await post({ ...texts, subiect_ro: 'Altceva', revizie: '0', actiune: 'salveaza' })
+    const stale = await post({ ...texts, subject_ro: 'Altceva', revision: '0', intent: 'save' })
     expect([stale.status, await stale.text()]).toEqual([409, expect.stringContaining('value="Altceva"')])
-    const long = await post({ ...texts, subiect_ro: 'a'.repeat(151), revizie: '1', actiune: 'salveaza' })
+    const long = await post({ ...texts, subject_ro: 'a'.repeat(151), revision: '1', intent: 'save' })
     expect([long.status, wordsOf(await long.text())]).toEqual([422, expect.stringContaining('cel mult 150')])
-    const praise = await here.admin.post('/api/admin/newsletter?limba=ro', {
+    const praise = await here.admin.post('/api/admin/newsletter?locale=ro', {
       ...texts,
       text_ro: 'Cea mai bună clinică, fără durere <script>alert(1)</script>',
-      revizie: '1',
+      revision: '1',
     })
     expect(await praise.json()).toEqual({
       revision: 2,
       claims: { ro: ['Cea mai bună', 'fără durere'], en: [] },
     })
 
-    const mail = await here.admin.get(`${page}/preview?limba=ro`)
+    const mail = await here.admin.get(`${page}/preview?locale=ro`)
     expect(mail.headers.get('content-security-policy')).toContain('sandbox')
     expect(mail.headers.get('x-frame-options')).toBe('SAMEORIGIN')
     expect(await mail.text()).toMatch(/&lt;script&gt;.*newsletter\/dezabonare/s)
-    expect((await post({ ...texts, revizie: '2', actiune: 'salveaza' })).status).toBe(303)
-    expect((await here.site.fetch(`${page}/preview?limba=ro`)).status).toBe(401)
+    expect((await post({ ...texts, revision: '2', intent: 'save' })).status).toBe(303)
+    expect((await here.site.fetch(`${page}/preview?locale=ro`)).status).toBe(401)
   })
 
   test('is tried on oneself, with the link and the headers that end a subscription', async () => {
-    const answer = await post({ ...texts, revizie: await revision(), actiune: 'proba' })
-    expect(answer.headers.get('location')).toBe(`${page}?stare=proba`)
+    const answer = await post({ ...texts, revision: await revision(), intent: 'trial' })
+    expect(answer.headers.get('location')).toBe(`${page}?flash=trial`)
     expect(here.mailbox.letters.map(({ to, subject }) => [to[0], subject])).toEqual([
       [here.admin.email, 'Probă: Vești din decembrie'],
       [here.admin.email, 'Probă: News of December'],
@@ -91,18 +91,18 @@ describe('a newsletter', () => {
       select 'ro' || n || '@exemplu.ro', 'ro', 'confirmed', now() from generate_series(1, 12) n;
       insert into newsletter_subscribers (email, locale, status, confirmed_at) values
         ('en@exemplu.ro', 'en', 'confirmed', now()), ('nimeni@exemplu.ro', 'ro', 'pending', null)`)
-    const asked = await post({ ...texts, limba: 'ro', revizie: await revision(), actiune: 'trimite' })
+    const asked = await post({ ...texts, locale: 'ro', revision: await revision(), intent: 'send' })
     const html = await asked.text()
     expect(wordsOf(html)).toContain('Trimiteți acum la 12 abonați?')
     const confirm = {
-      limba: 'ro',
-      revizie: /name="revizie" value="(\d+)"/.exec(html)?.[1] ?? '',
-      actiune: 'confirma',
+      locale: 'ro',
+      revision: /name="revision" value="(\d+)"/.exec(html)?.[1] ?? '',
+      intent: 'confirm',
     }
     expect(await states()).toEqual([])
 
     here.mailbox.refuse(503)
-    expect((await post(confirm)).headers.get('location')).toBe(`${page}?stare=pornit`)
+    expect((await post(confirm)).headers.get('location')).toBe(`${page}?flash=started`)
     // After three refusals in a row it leaves the mailer alone.
     await eventually(async () =>
       expect(
@@ -163,14 +163,14 @@ describe('a newsletter', () => {
     await run(`
       insert into newsletter_subscribers (email, locale, status, confirmed_at)
       select 'nou' || n || '@exemplu.ro', 'en', 'confirmed', now() from generate_series(1, 25) n`)
-    await post({ ...texts, revizie: '0', actiune: 'salveaza' })
-    const confirm = { limba: 'en', revizie: await revision(), actiune: 'confirma' }
+    await post({ ...texts, revision: '0', intent: 'save' })
+    const confirm = { locale: 'en', revision: await revision(), intent: 'confirm' }
     const refused = await post(confirm)
     expect([refused.status, wordsOf(await refused.text())]).toEqual([
       409,
       expect.stringContaining('cel mult unul pe lună'),
     ])
-    await post({ ...confirm, totusi: 'da' })
+    await post({ ...confirm, anyway: 'yes' })
     await eventually(() => expect(here.mailbox.letters.length).toBeGreaterThan(2))
     here.mailbox.refuse('hang')
     await eventually(async () =>

@@ -9,7 +9,7 @@ const here = openAdmin({ mode: 'development' })
 
 test('a development build keeps its session in cookies that a plain address may set', async () => {
   const { email } = here.admin
-  const answer = await sendForm(here.site, '/admin/sign-in', { email, password, limba: 'ro' })
+  const answer = await sendForm(here.site, '/admin/sign-in', { email, password, locale: 'ro' })
   const cookies = answer.headers.getSetCookie()
   expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(
     ['access', 'refresh', 'device'].map((name) => `${brand}-${name}`),

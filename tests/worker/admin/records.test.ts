@@ -33,7 +33,7 @@ test('the journal names everything that can be on record in the reader’s langu
   const languages = speaks('en') ? ['', '/en'] : ['']
   for (const language of languages)
     for (const page of [1, 2]) {
-      const words = await shown(`${language}/admin/audit?pagina=${page}`)
+      const words = await shown(`${language}/admin/audit?page=${page}`)
       expect(words).not.toContain(hash)
       for (const { action } of actions) expect(words.split(/[ ,:]/)).not.toContain(action)
     }
@@ -48,30 +48,30 @@ describe('records', () => {
 
   test('of a person are found, given out and erased, with nothing of them in an address or the log', async () => {
     const post = (fields: Record<string, string>) =>
-      here.admin.post('/admin/people', { cine: 'ANA@exemplu.ro', ...fields })
-    expect(wordsOf(await (await post({ actiune: 'cauta' })).text())).toMatch(
+      here.admin.post('/admin/people', { who: 'ANA@exemplu.ro', ...fields })
+    expect(wordsOf(await (await post({ intent: 'search' })).text())).toMatch(
       /Ce păstrăm despre ana@exemplu\.ro.*PERS-2222, Ana Persoana.*\+40712034567/,
     )
     expect(
       wordsOf(
-        await (await here.admin.post('/admin/people', { cine: '0712 034 567', actiune: 'cauta' })).text(),
+        await (await here.admin.post('/admin/people', { who: '0712 034 567', intent: 'search' })).text(),
       ),
     ).toContain('Ana Persoana')
-    const file = await post({ actiune: 'descarca' })
+    const file = await post({ intent: 'download' })
     expect(file.headers.get('content-disposition')).toBe('attachment; filename="date-address.json"')
     expect(await file.json()).toMatchObject({ requests: [{ message: 'Mă doare' }], subscriptions: [] })
-    const unsure = await post({ actiune: 'sterge', motiv: 'asked' })
+    const unsure = await post({ intent: 'erase', reason: 'asked' })
     expect([unsure.status, wordsOf(await unsure.text())]).toEqual([
       422,
       expect.stringContaining('Bifați că ați verificat'),
     ])
-    const erased = await post({ actiune: 'sterge', motiv: 'asked', verificat: 'da' })
+    const erased = await post({ intent: 'erase', reason: 'asked', confirmed: 'yes' })
     expect(wordsOf(await erased.text())).toContain('S-au șters: 1 cerere, 0 abonări, 0 dovezi, 0 acorduri')
-    expect(wordsOf(await (await post({ actiune: 'cauta' })).text())).toContain(
+    expect(wordsOf(await (await post({ intent: 'search' })).text())).toContain(
       'Nu am găsit nimic despre ana@exemplu.ro Am căutat în: cereri',
     )
-    for (const cine of ['', 'nimic', '0712'])
-      expect((await here.admin.post('/admin/people', { cine, actiune: 'cauta' })).status).toBe(422)
+    for (const who of ['', 'nothing', '0712'])
+      expect((await here.admin.post('/admin/people', { who, intent: 'search' })).status).toBe(422)
     expect(JSON.stringify(here.site.logs())).not.toMatch(/ana@|034567|Persoana/i)
   })
 
@@ -88,27 +88,27 @@ describe('records', () => {
          values (gen_random_uuid(), $1, 'ro', 'ro', $2, $3, $4)`,
         request,
       )
-    const post = (cine: string, fields: Record<string, string>) =>
-      here.admin.post('/admin/people', { cine, ...fields })
-    const find = async (cine: string) => wordsOf(await (await post(cine, { actiune: 'cauta' })).text())
+    const post = (who: string, fields: Record<string, string>) =>
+      here.admin.post('/admin/people', { who, ...fields })
+    const find = async (who: string) => wordsOf(await (await post(who, { intent: 'search' })).text())
     const spelled = [
       "maria d'angelo pop",
       'Maria\u00a0D\u2019ANGELO\u2013Pop\u200b',
       'D\u02bcAngelo Pop Maria',
     ]
-    for (const cine of spelled) {
-      const page = await find(cine)
+    for (const who of spelled) {
+      const page = await find(who)
       expect(page).toMatch(/Cereri NAME-2222.*NAME-3333.*Cereri ale altora în care apare.*NAME-4444/)
       expect(page).not.toContain('NAME-5555')
       expect(page).toMatch(/Am căutat în: cereri, .*Nu se pot căuta după nume: .*alegeri despre cookie-uri/)
       expect(page).toContain('pot fi ale mai multor persoane cu același nume')
     }
     expect(await find('0712 000 001')).toMatch(/NAME-2222.*Cereri ale altora în care apare.*NAME-4444/)
-    const cine = "Maria D'Angelo Pop"
-    const file = await (await post(cine, { actiune: 'descarca' })).text()
+    const who = "Maria D'Angelo Pop"
+    const file = await (await post(who, { intent: 'download' })).text()
     expect(file).toContain('Prima')
     expect(file).not.toContain('NAME-4444')
-    const erased = await post(cine, { actiune: 'sterge', motiv: 'asked', verificat: 'da' })
+    const erased = await post(who, { intent: 'erase', reason: 'asked', confirmed: 'yes' })
     expect(wordsOf(await erased.text())).toMatch(
       /S-au șters: 2 cereri, .*A rămas 1 cerere a altcuiva în care apare/,
     )
@@ -127,7 +127,7 @@ describe('records', () => {
       ['\u202eAna Turn'],
     )
     for (const page of [
-      await here.admin.post('/admin/people', { cine: 'Ana Turn', actiune: 'cauta' }),
+      await here.admin.post('/admin/people', { who: 'Ana Turn', intent: 'search' }),
       await here.admin.get('/admin/requests?ref=TURN-2222'),
       await here.admin.get('/admin'),
     ])
@@ -135,14 +135,14 @@ describe('records', () => {
   })
 
   test('of a visitor are proofs of consent, in the words of the banner', async () => {
-    const cine = crypto.randomUUID()
+    const who = crypto.randomUUID()
     const categories = { ...allOrEssential(false), analytics: true, functional: true }
     await here.site.db?.sql.query(
       `insert into cookie_consent (event_id, anon_user_id, consent, locale, surface)
        values (gen_random_uuid(), $1, $2, 'ro', 'banner')`,
-      [cine, { version: '1.0.0', givenAtISO: new Date().toISOString(), categories }],
+      [who, { version: '1.0.0', givenAtISO: new Date().toISOString(), categories }],
     )
-    const found = wordsOf(await (await here.admin.post('/admin/people', { cine, actiune: 'cauta' })).text())
+    const found = wordsOf(await (await here.admin.post('/admin/people', { who, intent: 'search' })).text())
     expect(found).toMatch(/Alegeri despre cookie-uri \d+ .*: Analiză, Funcționale/)
     expect(found).not.toMatch(/analytics|functional/)
   })
@@ -153,18 +153,18 @@ describe('records', () => {
       const { id: story, title } = ownStory ?? { id: '', title: '' }
       const visitors = async () => wordsOf(await (await here.site.fetch('/povesti-succes')).text())
       expect(await visitors()).toContain(title)
-      const cine = 'Maria Exemplescu'
-      await here.site.db?.sql.query('update story_consents set person = $2 where story = $1', [story, cine])
+      const who = 'Maria Exemplescu'
+      await here.site.db?.sql.query('update story_consents set person = $2 where story = $1', [story, who])
       const post = (fields: Record<string, string>, language = '') =>
-        here.admin.post(`${language}/admin/people`, { cine, ...fields })
-      const found = wordsOf(await (await post({ actiune: 'cauta' })).text())
+        here.admin.post(`${language}/admin/people`, { who, ...fields })
+      const found = wordsOf(await (await post({ intent: 'search' })).text())
       expect(found).toMatch(new RegExp(`Acorduri pentru povești Maria Exemplescu, povestea „${title}”`, 'i'))
       expect(found).not.toContain(story)
-      expect(wordsOf(await (await post({ actiune: 'cauta' }, '/en')).text())).not.toContain(story)
-      const file = JSON.stringify(await (await post({ actiune: 'descarca' })).json())
-      expect(file).toContain(cine)
+      expect(wordsOf(await (await post({ intent: 'search' }, '/en')).text())).not.toContain(story)
+      const file = JSON.stringify(await (await post({ intent: 'download' })).json())
+      expect(file).toContain(who)
       const erased = wordsOf(
-        await (await post({ actiune: 'sterge', motiv: 'withdrawn', verificat: 'da' })).text(),
+        await (await post({ intent: 'erase', reason: 'withdrawn', confirmed: 'yes' })).text(),
       )
       expect(erased).toMatch(/1 acord pentru o poveste.*Povestea nu mai apare pe site/)
       expect(await visitors()).not.toContain(title)
@@ -172,7 +172,7 @@ describe('records', () => {
   )
 
   test('of what was done are read by who, what and when', async () => {
-    await here.admin.get('/api/admin/requests.csv?filtru=toate')
+    await here.admin.get('/api/admin/requests.csv?filter=all')
     const page = await shown('/admin/audit')
     for (const words of [
       'A intrat în cont',
@@ -181,10 +181,10 @@ describe('records', () => {
       'motivul: A cerut persoana',
     ])
       expect(page).toContain(words)
-    const erasures = await shown('/admin/audit?filtru=stergeri')
+    const erasures = await shown('/admin/audit?filter=erasures')
     expect(erasures).toContain('A șters datele unei persoane')
     expect(erasures).not.toContain('A intrat în cont')
-    if (speaks('en')) expect(await shown('/en/admin/audit?filtru=conturi')).toContain('Signed in')
+    if (speaks('en')) expect(await shown('/en/admin/audit?filter=access')).toContain('Signed in')
     expect(page).not.toMatch(/ana@exemplu/)
   })
 
@@ -196,7 +196,7 @@ describe('records', () => {
     const page = await shown('/admin/subscribers')
     expect(page).toMatch(/2 adrese .*da@exemplu\.ro engleză, din/)
     expect(page).not.toContain('nu@exemplu.ro')
-    expect(await shown('/en/admin/subscribers?filtru=dezabonati')).toMatch(
+    expect(await shown('/en/admin/subscribers?filter=unsubscribed')).toMatch(
       /1 address .*nu@exemplu\.ro Romanian, left/,
     )
     const file = await (await here.admin.get('/api/admin/subscribers.csv')).text()
@@ -204,12 +204,14 @@ describe('records', () => {
     expect(file).toMatch(/da@exemplu\.ro;engleză;Abonați;\d\d\.\d\d\.\d{4} \d\d:\d\d/)
     expect(file).toContain("'=poate@exemplu.ro")
     expect(file).not.toContain('nu@exemplu.ro')
-    const left = await (await here.admin.get('/api/admin/subscribers.csv?filtru=dezabonati&limba=en')).text()
+    const left = await (
+      await here.admin.get('/api/admin/subscribers.csv?filter=unsubscribed&locale=en')
+    ).text()
     expect(left).toMatch(/nu@exemplu\.ro;Romanian;/)
     expect(left).not.toContain('da@exemplu.ro')
     expect(await audit('export_subscribers')).toHaveLength(2)
-    const beyond = await here.admin.get('/admin/subscribers?pagina=99')
-    expect(beyond.headers.get('location')).toBe('/admin/subscribers?filtru=abonati')
+    const beyond = await here.admin.get('/admin/subscribers?page=99')
+    expect(beyond.headers.get('location')).toBe('/admin/subscribers?filter=confirmed')
   })
 
   test('of everything are one file, taken by an admin alone', async () => {
@@ -227,8 +229,6 @@ describe('records', () => {
       (await here.site.fetch('/api/admin/export.json', { headers: { cookie: here.admin.cookie } })).status,
     ).toBe(404)
     for (const path of ['/api/admin/export.json', '/admin/people', '/admin/account'])
-      expect((await sendForm(here.site, path, { actiune: 'invita', email: 'eu@exemplu.ro' })).status).toBe(
-        401,
-      )
+      expect((await sendForm(here.site, path, { intent: 'invite', email: 'eu@exemplu.ro' })).status).toBe(401)
   })
 })

@@ -28,37 +28,37 @@ test('a redirect pasted as it was found leads on at once, is counted, and goes a
   expect(await lands('/promotii-vechi')).toBe('404 ')
   // A page is cached once its data is live, which takes a busy machine more than one visit.
   await eventually(isCached)
-  const added = await press('adauga', {
+  const added = await press('add', {
     from: `https://www.exemplu.ro${speaks('en') ? '/EN' : ''}/Promotii-Vechi/?utm_source=x#sus`,
     to: `${clinic.origin}/preturi`,
     note: 'Pliant din 2023',
   })
-  expect([added.status, added.headers.get('location')]).toEqual([303, `${address}?stare=publicat`])
+  expect([added.status, added.headers.get('location')]).toEqual([303, `${address}?flash=published`])
   expect(await isCached()).toBe(true)
   expect(await lands('/promotii-vechi')).toBe('301 /preturi')
   expect(await lands(speaks('en') ? '/en/promotii-vechi' : '/promotii-vechi')).toBe(
     speaks('en') ? '301 /preturi?lang=en' : '301 /preturi',
   )
   expect(await words()).toMatch(/\/promotii-vechi Pliant din 2023 \/preturi de 2 ori/)
-  expect(await words(`${address}?proba=/promotii-vechi`)).toContain('/promotii-vechi duce la /preturi')
-  if (speaks('en')) expect(await words(`/en${address}?proba=contact`)).toContain('/contact is a page')
+  expect(await words(`${address}?tried=/promotii-vechi`)).toContain('/promotii-vechi duce la /preturi')
+  if (speaks('en')) expect(await words(`/en${address}?tried=contact`)).toContain('/contact is a page')
   if (oldAddress !== null)
-    expect(await words(`${address}?proba=${oldAddress.from}`)).toContain(
+    expect(await words(`${address}?tried=${oldAddress.from}`)).toContain(
       `${oldAddress.from} duce la ${oldAddress.to}, prin regulile`,
     )
-  expect(await words(`${address}?proba=/nicaieri`)).toContain('/nicaieri nu duce nicăieri')
+  expect(await words(`${address}?tried=/nicaieri`)).toContain('/nicaieri nu duce nicăieri')
 
-  const removed = await press('scoate', { from: '/promotii-vechi' })
-  expect(removed.headers.get('location')).toBe(`${address}?stare=publicat`)
+  const removed = await press('remove', { from: '/promotii-vechi' })
+  expect(removed.headers.get('location')).toBe(`${address}?flash=published`)
   expect(await lands('/promotii-vechi')).toBe('404 ')
   expect(
     await rowsOf(here.site.db, "select action from audit_entries where subject = 'redirects' order by id"),
   ).toEqual([{ action: 'edit' }, { action: 'publish' }, { action: 'edit' }, { action: 'publish' }])
-  const back = await press('anuleaza', {})
-  expect(back.headers.get('location')).toBe(`${address}?stare=anulat`)
+  const back = await press('undo', {})
+  expect(back.headers.get('location')).toBe(`${address}?flash=undone`)
   expect(await lands('/promotii-vechi')).toBe('404 ')
-  expect((await press('publica', { nota: 'Înapoi' })).headers.get('location')).toBe(
-    `${address}?stare=publicat`,
+  expect((await press('publish', { publication_note: 'Înapoi' })).headers.get('location')).toBe(
+    `${address}?flash=published`,
   )
   expect(await lands('/promotii-vechi')).toBe('301 /preturi')
 })
@@ -68,9 +68,9 @@ test.skipIf(unspoken.length === 0)(
   'an old address in a language that is off leads on as any other',
   async () => {
     for (const locale of unspoken) {
-      expect(
-        (await press('adauga', { from: `/${locale}/old-prices`, to: '/preturi', note: '' })).status,
-      ).toBe(303)
+      expect((await press('add', { from: `/${locale}/old-prices`, to: '/preturi', note: '' })).status).toBe(
+        303,
+      )
       expect(await lands(`/${locale}/old-prices`)).toBe('301 /preturi')
     }
   },
@@ -78,9 +78,9 @@ test.skipIf(unspoken.length === 0)(
 
 test('the language of an old address is taken off: the redirect holds for every one', async () => {
   for (const locale of locales) {
-    await press('adauga', { from: `/${locale}/old-page`, to: '/preturi', note: '' })
+    await press('add', { from: `/${locale}/old-page`, to: '/preturi', note: '' })
     expect(await lands('/old-page'), locale).toBe('301 /preturi')
-    await press('scoate', { from: '/old-page' })
+    await press('remove', { from: '/old-page' })
   }
 })
 
@@ -136,7 +136,7 @@ test.each<readonly [what: string, from: string, to: string, field: string]>([
   ['a parameter that the page of today reads', '/preturi?rand=1', '/contact', 'from'],
   ['a query that is no plain parameters', '/veche?a=%26b', '/contact', 'from'],
 ])('%s is refused with its reason, and what was typed stays', async (_, from, to, field) => {
-  const refused = await press('adauga', { from, to, note: 'De ce' })
+  const refused = await press('add', { from, to, note: 'De ce' })
   expect(refused.status).toBe(422)
   const page = await refused.text()
   expect(page).toContain(`id="${field}-error"`)
@@ -146,9 +146,9 @@ test.each<readonly [what: string, from: string, to: string, field: string]>([
 
 test('addresses of one path and different queries have a redirect each, and none replaces another unasked', async () => {
   const [first, second] = ['/?p=123', 'https://www.exemplu.ro/index.php?view=article&ID=5&utm_source=x']
-  expect((await press('adauga', { from: first, to: '/preturi', note: '' })).status).toBe(303)
-  expect((await press('adauga', { from: '/?p=124', to: '/contact', note: '' })).status).toBe(303)
-  expect((await press('adauga', { from: second, to: '/echipa', note: '' })).status).toBe(303)
+  expect((await press('add', { from: first, to: '/preturi', note: '' })).status).toBe(303)
+  expect((await press('add', { from: '/?p=124', to: '/contact', note: '' })).status).toBe(303)
+  expect((await press('add', { from: second, to: '/echipa', note: '' })).status).toBe(303)
   expect(await rowsOf(here.site.db, 'select from_path, to_path from redirects order by 1')).toEqual([
     { from_path: '/?p=123', to_path: '/preturi' },
     { from_path: '/?p=124', to_path: '/contact' },
@@ -158,30 +158,30 @@ test('addresses of one path and different queries have a redirect each, and none
   expect(await lands('/?p=124')).toBe('301 /contact')
   expect(await lands('/index.php?id=5&view=article')).toBe('301 /echipa')
   expect(await lands('/')).toBe('200 ')
-  expect(await words(`${address}?proba=${encodeURIComponent('/?p=123')}`)).toContain(
+  expect(await words(`${address}?tried=${encodeURIComponent('/?p=123')}`)).toContain(
     '/?p=123 duce la /preturi',
   )
-  expect(await words(`${address}?proba=${encodeURIComponent('/?p=9')}`)).toContain('este o pagină')
+  expect(await words(`${address}?tried=${encodeURIComponent('/?p=9')}`)).toContain('este o pagină')
 
-  const asked = await press('adauga', { from: first, to: '/echipa', note: 'Altfel' })
+  const asked = await press('add', { from: first, to: '/echipa', note: 'Altfel' })
   expect(asked.status).toBe(422)
   const page = await asked.text()
   expect(wordsOf(page)).toContain('Această adresă duce acum la /preturi')
   expect(page).toContain('value="Altfel"')
   expect(await lands('/?p=123')).toBe('301 /preturi')
   // Agreed for this address, and for no other.
-  const other = await press('adauga', { from: '/?p=124', to: '/echipa', inlocuieste: '/?p=123', note: '' })
+  const other = await press('add', { from: '/?p=124', to: '/echipa', replaces: '/?p=123', note: '' })
   expect(other.status).toBe(422)
-  const replaced = await press('adauga', { from: first, to: '/echipa', inlocuieste: '/?p=123', note: '' })
+  const replaced = await press('add', { from: first, to: '/echipa', replaces: '/?p=123', note: '' })
   expect(replaced.status).toBe(303)
   expect(await lands('/?p=123')).toBe('301 /echipa')
-  const removed = await press('scoate', { from: '/?p=123' })
+  const removed = await press('remove', { from: '/?p=123' })
   expect(removed.status).toBe(303)
   expect(await lands('/?p=123')).toBe('200 ')
 })
 
 test('an old address is taken without what nobody sees in it', async () => {
-  await press('adauga', { from: '/catalog-vechi\u200b', to: '/preturi', note: '' })
+  await press('add', { from: '/catalog-vechi\u200b', to: '/preturi', note: '' })
   expect(await lands('/catalog-vechi')).toBe('301 /preturi')
 })
 
@@ -189,22 +189,22 @@ test('of more redirects than one answer of the database holds, a publication tak
   await here.site.db?.sql.exec(
     "insert into redirects (from_path, to_path) select '/veche-' || n, '/preturi' from generate_series(1, 1100) n",
   )
-  expect((await press('adauga', { from: '/si-una', to: '/contact', note: '' })).status).toBe(303)
+  expect((await press('add', { from: '/si-una', to: '/contact', note: '' })).status).toBe(303)
   expect(await rowsOf(here.site.db, 'select count(*)::int as count from redirects where active')).toEqual([
     { count: 1101 },
   ])
 })
 
 test('no redirect leads to another: neither through the form nor past it', async () => {
-  await press('adauga', { from: '/unu', to: '/preturi' })
-  const chained = await press('adauga', { from: '/doi', to: '/unu' })
+  await press('add', { from: '/unu', to: '/preturi' })
+  const chained = await press('add', { from: '/doi', to: '/unu' })
   expect(chained.status).toBe(422)
   expect(await rowsOf(here.site.db, 'select from_path from redirects')).toEqual([{ from_path: '/unu' }])
 })
 
 test('who is not signed in, or no admin any more, sees and changes no redirects', async () => {
   const stranger = await adminAtWork(here.site, false)
-  const form = formFields(await html(), 'adauga')
+  const form = formFields(await html(), 'add')
   form.set('from', '/veche')
   form.set('to', '/preturi')
   for (const cookie of ['', 'made=up', stranger.cookie]) {

@@ -36,17 +36,17 @@ async function addRequest(reference: string, name: string, message = 'Aș dori o
   )
 }
 /** A button of the request's own form, pressed as the page shows it now. */
-async function step(reference: string, actiune: string, fields: Record<string, string> = {}) {
+async function step(reference: string, intent: string, fields: Record<string, string> = {}) {
   const [row] = await rowsOf<{ id: string; revision: number }>(
     site.db,
     `select id, revision from contact_requests where reference = '${reference}'`,
   )
   return admin.post('/admin/requests', {
-    cerere: row?.id ?? '',
-    cod: reference,
-    vazut: String(row?.revision),
-    inapoi: `/admin/requests?ref=${reference}`,
-    actiune,
+    request: row?.id ?? '',
+    code: reference,
+    seen: String(row?.revision),
+    back: `/admin/requests?ref=${reference}`,
+    intent,
     ...fields,
   })
 }
@@ -64,19 +64,16 @@ describe('the inbox', () => {
       ),
     )
     expect(page).not.toContain('Pacient 0 ')
-    expect(await shown('/admin/requests?filtru=deschise&pagina=2')).toContain('Pacient 0 ')
-    const newest = await shown('/admin/requests?filtru=toate')
+    expect(await shown('/admin/requests?filter=open&page=2')).toContain('Pacient 0 ')
+    const newest = await shown('/admin/requests?filter=all')
     expect(newest).toMatch(/Pacient 0 .*Pacient 1 /)
     if (speaks('en')) expect(await shown('/en/admin/requests')).toContain('27 requests')
   })
 
   test('leads from a page after the last one to the first', async () => {
-    for (const pagina of ['3', '9999']) {
-      const answer = await admin.get(`/admin/requests?filtru=deschise&pagina=${pagina}`)
-      expect([answer.status, answer.headers.get('location')]).toEqual([
-        303,
-        '/admin/requests?filtru=deschise',
-      ])
+    for (const page of ['3', '9999']) {
+      const answer = await admin.get(`/admin/requests?filter=open&page=${page}`)
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/admin/requests?filter=open'])
     }
   })
 
@@ -97,7 +94,7 @@ describe('the inbox', () => {
   test('finds a request by reference, name or phone, whatever its state', async () => {
     await addRequest('SRCH-2345', 'Ștefan Găină')
     for (const words of ['srch-2345', 'SRCH2345', 'gaina ștefan', 'STEFAN'])
-      expect(await shown(`/admin/requests?cauta=${encodeURIComponent(words)}`)).toMatch(
+      expect(await shown(`/admin/requests?search=${encodeURIComponent(words)}`)).toMatch(
         /Rezultate pentru .* 1 cerere .*Ștefan Găină/,
       )
     await addRequest('SRCH-3456', 'Maria D\u2019Angelo-Pop')
@@ -108,13 +105,15 @@ describe('the inbox', () => {
       'angelo\u2013pop',
       'ma\u00adria\u200b pop',
     ])
-      expect(await shown(`/admin/requests?cauta=${encodeURIComponent(words)}`), words).toContain('SRCH-3456')
-    expect(await shown('/admin/requests?cauta=0712%20034')).toContain('de cereri')
+      expect(await shown(`/admin/requests?search=${encodeURIComponent(words)}`), words).toContain('SRCH-3456')
+    expect(await shown('/admin/requests?search=0712%20034')).toContain('de cereri')
     for (const words of ['\u202a+40712034\u202c', '0712\u200b034', 'tel:0712034'])
-      expect(await shown(`/admin/requests?cauta=${encodeURIComponent(words)}`)).toContain('de cereri')
+      expect(await shown(`/admin/requests?search=${encodeURIComponent(words)}`)).toContain('de cereri')
     for (const words of ['%', '_____', '*', 'nimeni', '",id.eq.1'])
-      expect(await shown(`/admin/requests?cauta=${encodeURIComponent(words)}`)).not.toContain('Ștefan Găină')
-    expect(await shown('/admin/requests?cauta=nimeni')).toContain('Nicio cerere nu se potrivește cu „nimeni”')
+      expect(await shown(`/admin/requests?search=${encodeURIComponent(words)}`)).not.toContain('Ștefan Găină')
+    expect(await shown('/admin/requests?search=nimeni')).toContain(
+      'Nicio cerere nu se potrivește cu „nimeni”',
+    )
   })
 
   test('says by when an answer is due, and that the day has passed', async () => {
@@ -130,7 +129,7 @@ describe('the inbox', () => {
     expect(today).not.toContain('Aș dori o consultație')
     await step('LATE-2222', 'scheduled')
     expect(await shown('/admin/requests?ref=LATE-2222')).not.toContain('de răspuns până')
-    expect(await shown('/admin/requests?filtru=programate')).toContain('De ieri')
+    expect(await shown('/admin/requests?filter=scheduled')).toContain('De ieri')
   })
 
   test('prepares the answer in the visitor’s language, with the days and without the treatment', async () => {
@@ -154,9 +153,9 @@ describe('the inbox', () => {
 
   test('moves a request on in one’s own name, and one button leads back', async () => {
     await addRequest('HHHH-2222', 'De rezolvat')
-    const answer = await step('HHHH-2222', 'done', { nota: 'vine marți' })
-    expect(answer.headers.get('location')).toBe('/admin/requests?ref=HHHH-2222&gata=done&cod=HHHH-2222')
-    const page = await shown('/admin/requests?filtru=rezolvate&gata=done&cod=HHHH-2222')
+    const answer = await step('HHHH-2222', 'done', { note: 'vine marți' })
+    expect(answer.headers.get('location')).toBe('/admin/requests?ref=HHHH-2222&done=done&code=HHHH-2222')
+    const page = await shown('/admin/requests?filter=handled&done=done&code=HHHH-2222')
     expect(page).toMatch(
       /Starea cererii HHHH-2222: Rezolvată\. Înapoi la: Nouă .*De rezolvat.*Rezolvată vine marți/,
     )
@@ -164,19 +163,19 @@ describe('the inbox', () => {
       await rowsOf(site.db, "select handled_by from contact_requests where reference = 'HHHH-2222'"),
     ).toEqual([{ handled_by: admin.id }])
     await step('HHHH-2222', 'new')
-    expect(await shown('/admin/requests?filtru=rezolvate')).toContain('Nu este nicio cerere aici.')
+    expect(await shown('/admin/requests?filter=handled')).toContain('Nu este nicio cerere aici.')
     await step('HHHH-2222', 'take')
-    expect(await shown('/admin/requests?filtru=ale-mele')).toMatch(/1 cerere .*De rezolvat.*preluată de cont/)
+    expect(await shown('/admin/requests?filter=mine')).toMatch(/1 cerere .*De rezolvat.*preluată de cont/)
     await step('HHHH-2222', 'release')
-    expect(await shown('/admin/requests?filtru=ale-mele')).toContain('Nu este nicio cerere aici.')
+    expect(await shown('/admin/requests?filter=mine')).toContain('Nu este nicio cerere aici.')
   })
 
   test('keeps what was written when a step is refused', async () => {
     await addRequest('KEPT-2222', 'Păstrat')
-    const stale = await step('KEPT-2222', 'called', { nota: 'a vorbit cu <mama>', vazut: '7' })
+    const stale = await step('KEPT-2222', 'called', { note: 'a vorbit cu <mama>', seen: '7' })
     expect(stale.status).toBe(409)
     expect(wordsOf(await stale.text())).toMatch(/altcineva a lucrat.*Păstrat.*a vorbit cu &lt;mama&gt;/)
-    const long = await step('KEPT-2222', 'note', { nota: 'é'.repeat(1001) })
+    const long = await step('KEPT-2222', 'note', { note: 'é'.repeat(1001) })
     expect(long.status).toBe(422)
     expect(await long.text()).toContain('é'.repeat(1001))
     const empty = await step('KEPT-2222', 'note')
@@ -188,34 +187,32 @@ describe('the inbox', () => {
       await rowsOf(site.db, "select revision, progress from contact_requests where reference = 'KEPT-2222'"),
     ).toEqual([{ revision: 0, progress: 'new' }])
     for (const fields of [
-      { cerere: 'x' },
-      { cod: 'x' },
-      { vazut: '-1' },
-      { actiune: 'burn' },
-      { cerere: crypto.randomUUID(), actiune: 'note', nota: 'nu există' },
+      { request: 'x' },
+      { code: 'x' },
+      { seen: '-1' },
+      { intent: 'burn' },
+      { request: crypto.randomUUID(), intent: 'note', note: 'nu există' },
     ])
-      expect((await step('KEPT-2222', 'done', fields)).status).toBe('nota' in fields ? 404 : 400)
+      expect((await step('KEPT-2222', 'done', fields)).status).toBe('note' in fields ? 404 : 400)
     const elsewhere = await step('KEPT-2222', 'called', {
-      inapoi: 'https://example.com/admin/requests?filtru=toate',
+      back: 'https://example.com/admin/requests?filter=all',
     })
-    expect(elsewhere.headers.get('location')).toBe(
-      '/admin/requests?filtru=deschise&gata=called&cod=KEPT-2222',
-    )
+    expect(elsewhere.headers.get('location')).toBe('/admin/requests?filter=open&done=called&code=KEPT-2222')
   })
 
   test('deletes a request for good, after a reason, and says so', async () => {
     await addRequest('GNEE-2222', 'De șters')
-    const refused = await step('GNEE-2222', 'sterge')
+    const refused = await step('GNEE-2222', 'erase')
     expect([refused.status, wordsOf(await refused.text())]).toEqual([
       422,
       expect.stringContaining('Alegeți de ce se șterge'),
     ])
-    const answer = await step('GNEE-2222', 'sterge', {
-      motiv: 'spam',
-      inapoi: '/admin/requests?filtru=toate',
+    const answer = await step('GNEE-2222', 'erase', {
+      reason: 'spam',
+      back: '/admin/requests?filter=all',
     })
-    expect(answer.headers.get('location')).toBe('/admin/requests?filtru=toate&gata=stearsa&cod=GNEE-2222')
-    const page = await shown('/admin/requests?filtru=toate&gata=stearsa&cod=GNEE-2222')
+    expect(answer.headers.get('location')).toBe('/admin/requests?filter=all&done=erased&code=GNEE-2222')
+    const page = await shown('/admin/requests?filter=all&done=erased&code=GNEE-2222')
     expect(page).toContain('Cererea GNEE-2222 este ștearsă, iar ștergerea este în jurnal.')
     expect(page).not.toContain('De șters')
   })
@@ -225,7 +222,7 @@ describe('the inbox', () => {
     await addRequest('FFFF-3333', 'Ana;=HYPERLINK(CHAR(104)&A1)', "Bună\n=cmd|'/C calc'!A1; -2+3, @sum")
     // Some spreadsheets take the full-width forms for the signs themselves.
     await addRequest('FFFF-4444', '＝HYPERLINK(CHAR(104));＋1', '\n＠sum')
-    const answer = await admin.get('/api/admin/requests.csv?filtru=toate')
+    const answer = await admin.get('/api/admin/requests.csv?filter=all')
     expect(answer.headers.get('cache-control')).toBe('no-store')
     const file = await answer.text()
     expect(file).toContain(`"'=HYPERLINK(""x"")"`)
@@ -244,10 +241,10 @@ describe('the inbox', () => {
       "update contact_requests set phone = '+4930123456', created_at = date_trunc('day', now()) - interval '90 minutes' where reference = 'FAEA-3333' returning created_at as at",
     )
     const { date, time } = bucharestClock(new Date(early?.at ?? ''))
-    await step('FAEA-3333', 'note', { nota: 'Sună din Berlin; revine luni' })
+    await step('FAEA-3333', 'note', { note: 'Sună din Berlin; revine luni' })
     await step('FAEA-2222', 'done')
     const fileOf = async (query: string) => (await admin.get(`/api/admin/requests.csv?${query}`)).text()
-    const file = await fileOf('cauta=foaie&limba=ro')
+    const file = await fileOf('search=foaie&locale=ro')
     const [head = '', ...rows] = file.trim().split('\r\n')
     expect(head).toMatch(/^Codul;Primită;Starea;Preluată de;Rezolvată;.*;Note$/)
     expect(rows).toHaveLength(2)
@@ -256,11 +253,11 @@ describe('the inbox', () => {
     expect(file).toContain(';00 4930123456;')
     expect(file).toContain('Sună din Berlin; revine luni')
     expect(file).not.toContain("'")
-    expect(await fileOf('filtru=rezolvate')).not.toContain('FAEA-3333')
-    expect(await fileOf('filtru=rezolvate')).toContain('FAEA-2222')
-    if (speaks('en')) expect(await fileOf('cauta=foaie&limba=en')).toMatch(/^Reference;Received;State;/)
-    const page = await (await admin.get('/admin/requests?cauta=foaie')).text()
-    expect(page).toContain('/api/admin/requests.csv?cauta=foaie&amp;limba=ro')
+    expect(await fileOf('filter=handled')).not.toContain('FAEA-3333')
+    expect(await fileOf('filter=handled')).toContain('FAEA-2222')
+    if (speaks('en')) expect(await fileOf('search=foaie&locale=en')).toMatch(/^Reference;Received;State;/)
+    const page = await (await admin.get('/admin/requests?search=foaie')).text()
+    expect(page).toContain('/api/admin/requests.csv?search=foaie&amp;locale=ro')
   })
 
   test('is a whole file, however many there are', async () => {
@@ -273,7 +270,7 @@ describe('the inbox', () => {
         select gen_random_uuid(), 'MULT-' || lpad(translate(n::text, '01', 'AB'), 4, 'Z'), 'ro', 'ro', 'Ana', '+40712034567'
         from generate_series(1, 1100) n`,
     )
-    const file = await (await admin.get('/api/admin/requests.csv?filtru=toate')).text()
+    const file = await (await admin.get('/api/admin/requests.csv?filter=all')).text()
     expect(file.match(/^[A-Z0-9]{4}-[A-Z0-9]{4};/gm)).toHaveLength(before + 1100)
     await rowsOf(site.db, "delete from contact_requests where reference like 'MULT-%'")
     expect(await count()).toBe(before)

@@ -9,7 +9,7 @@ import { rowsOf, sendForm, wordsOf } from '../../support/site/forms.ts'
 
 const here = openAdmin()
 
-const linkIn = (text: string) => /https?:\/\/[^/\s]+(\/\S*\/?admin\/reset\?cod=[\w-]+)/.exec(text)?.[1] ?? ''
+const linkIn = (text: string) => /https?:\/\/[^/\s]+(\/\S*\/?admin\/reset\?code=[\w-]+)/.exec(text)?.[1] ?? ''
 const audit = (action: string) =>
   rowsOf(here.site.db, `select email, detail::text from audit_entries where action = '${action}' order by id`)
 
@@ -23,19 +23,19 @@ describe('the code from the phone', () => {
     const answer = await sendForm(here.site, '/admin/sign-in', {
       email,
       password,
-      inapoi: '/admin/hours',
-      limba: 'ro',
+      back: '/admin/hours',
+      locale: 'ro',
     })
     return { answer, cookie: cookiesOf(answer), html: await answer.text() }
   }
 
   /** Turns it on by the page, and returns the secret that the page shows and the code that was given. */
   async function turnedOn(person: Person) {
-    const page = await (await person.post('/admin/account', { actiune: 'cod-incepe' })).text()
+    const page = await (await person.post('/admin/account', { intent: 'code-begin' })).text()
     const [, factor = ''] = /name="factor" value="([0-9a-f-]{36})"/.exec(page) ?? []
-    const [, secret = ''] = /name="cheie" value="([A-Z2-7]+)"/.exec(page) ?? []
-    const confirm = (cod: string) =>
-      person.post('/admin/account', { actiune: 'cod-confirma', factor, cheie: secret, cod })
+    const [, secret = ''] = /name="secret" value="([A-Z2-7]+)"/.exec(page) ?? []
+    const confirm = (code: string) =>
+      person.post('/admin/account', { intent: 'code-confirm', factor, secret, code })
     expect(page).toMatch(/<svg[^>]*role="img"[^>]*>\s*<path d="M4 4h1v1h-1z/)
     expect(wordsOf(page)).toContain(secret.match(/.{1,4}/g)?.join(' '))
     expect(page).toMatch(/inputmode="numeric" autocomplete="one-time-code"/i)
@@ -50,7 +50,7 @@ describe('the code from the phone', () => {
     }
     const used = code(secret)
     const answer = await confirm(used)
-    expect(answer.headers.get('location')).toBe('/admin/account?stare=cod-pornit')
+    expect(answer.headers.get('location')).toBe('/admin/account?flash=code-on')
     return { secret, used, cookie: cookiesOf(answer) }
   }
 
@@ -74,8 +74,8 @@ describe('the code from the phone', () => {
         false,
       ])
     }
-    const attempt = (cod: string, cookie = waiting.cookie) =>
-      post(cookie, { cod, inapoi: '/admin/hours' }, '/admin/sign-in/code')
+    const attempt = (code: string, cookie = waiting.cookie) =>
+      post(cookie, { code, back: '/admin/hours' }, '/admin/sign-in/code')
     expect([(await attempt('12a')).status, (await attempt('000 000')).status]).toEqual([422, 401])
     // The code that turned it on has been used.
     const replayed = await attempt(used)
@@ -85,7 +85,7 @@ describe('the code from the phone', () => {
     ])
     expect((await here.site.fetch('/admin', { headers: { cookie: waiting.cookie } })).status).toBe(401)
 
-    const unkept = await post('', { cod: code(secret, 1), inapoi: '/admin/hours' }, '/admin/sign-in/code')
+    const unkept = await post('', { code: code(secret, 1), back: '/admin/hours' }, '/admin/sign-in/code')
     expect([unkept.status, wordsOf(await unkept.text())]).toEqual([
       401,
       expect.stringContaining('Browserul nu a păstrat sesiunea'),
@@ -99,10 +99,10 @@ describe('the code from the phone', () => {
     // The token of before, copied, stays worth nothing.
     expect((await here.site.fetch('/admin', { headers: { cookie: second } })).status).toBe(401)
 
-    expect((await post(inside, { actiune: 'cod-opreste', cod: '000000' })).status).toBe(401)
+    expect((await post(inside, { intent: 'code-stop', code: '000000' })).status).toBe(401)
     await fresh()
-    const off = await post(inside, { actiune: 'cod-opreste', cod: code(secret) })
-    expect(off.headers.get('location')).toBe('/admin/account?stare=cod-oprit')
+    const off = await post(inside, { intent: 'code-stop', code: code(secret) })
+    expect(off.headers.get('location')).toBe('/admin/account?flash=code-off')
     expect((await enters(person.email)).answer.status).toBe(303)
     expect(await audit('account_factor_on')).toContainEqual(expect.objectContaining({ email: person.email }))
     expect(await audit('account_factor_off')).toContainEqual(expect.objectContaining({ email: person.email }))
@@ -112,10 +112,10 @@ describe('the code from the phone', () => {
     const person = await adminAtWork(here.site)
     const { secret } = await turnedOn(person)
     const { cookie } = await enters(person.email)
-    const asked = await (await post(cookie, { actiune: 'invita', email: 'pastrat@' })).text()
-    const trimis = /name="trimis" value="([^"]+)"/.exec(asked)?.[1] ?? ''
+    const asked = await (await post(cookie, { intent: 'invite', email: 'pastrat@' })).text()
+    const kept = /name="kept" value="([^"]+)"/.exec(asked)?.[1] ?? ''
     await fresh()
-    const answer = await post(cookie, { cod: code(secret), inapoi: '', trimis }, '/admin/sign-in/code')
+    const answer = await post(cookie, { code: code(secret), back: '', kept }, '/admin/sign-in/code')
     expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('value="pastrat@"')])
   })
 
@@ -123,21 +123,21 @@ describe('the code from the phone', () => {
     const person = await adminAtWork(here.site)
     const { secret, cookie } = await turnedOn(person)
     const next = 'altă parolă destul de lungă'
-    const changed = await post(cookie, { actiune: 'parola', current: password, next, again: next })
-    expect(changed.headers.get('location')).toBe('/admin/account?stare=parola')
+    const changed = await post(cookie, { intent: 'password', current: password, next, again: next })
+    expect(changed.headers.get('location')).toBe('/admin/account?flash=password')
     expect((await here.site.fetch('/admin', { headers: { cookie: cookiesOf(changed) } })).status).toBe(200)
 
     await sendForm(here.site, '/admin/reset', { email: person.email })
     await eventually(() => expect(here.mailbox.letters.at(-1)?.to).toEqual([person.email]))
     const link = linkIn(here.mailbox.letters.at(-1)?.text ?? '')
-    const cod = new URLSearchParams(link.split('?')[1]).get('cod') ?? ''
-    const set = await sendForm(here.site, '/admin/reset', { cod, next: password, again: password })
-    expect(set.headers.get('location')).toBe('/admin/sign-in?stare=parola')
+    const token = new URLSearchParams(link.split('?')[1]).get('code') ?? ''
+    const set = await sendForm(here.site, '/admin/reset', { code: token, next: password, again: password })
+    expect(set.headers.get('location')).toBe('/admin/sign-in?flash=password')
     const { answer, cookie: waiting } = await enters(person.email)
     expect(answer.status).toBe(200)
     expect((await here.site.fetch('/admin', { headers: { cookie: waiting } })).status).toBe(401)
     await fresh()
-    expect((await post(waiting, { cod: code(secret) }, '/admin/sign-in/code')).status).toBe(303)
+    expect((await post(waiting, { code: code(secret) }, '/admin/sign-in/code')).status).toBe(303)
     const { email } = person
     expect((await audit('account_password')).map((entry) => entry.email)).toEqual([email, email])
   })
@@ -145,7 +145,7 @@ describe('the code from the phone', () => {
   test('of who has lost the phone is taken away by a colleague', async () => {
     const person = await adminAtWork(here.site)
     const { cookie } = await turnedOn(person)
-    const remove = (by: string) => post(by, { actiune: 'cod-scoate', cont: person.id })
+    const remove = (by: string) => post(by, { intent: 'code-remove', account: person.id })
     const own = await remove(cookie)
     expect([own.status, wordsOf(await own.text())]).toEqual([
       409,
@@ -153,7 +153,9 @@ describe('the code from the phone', () => {
     ])
     const { cookie: waiting } = await enters(person.email)
     expect((await remove(waiting)).status).toBe(401)
-    expect((await remove(here.admin.cookie)).headers.get('location')).toBe('/admin/account?stare=cod-scos')
+    expect((await remove(here.admin.cookie)).headers.get('location')).toBe(
+      '/admin/account?flash=code-removed',
+    )
     expect((await here.site.fetch('/admin', { headers: { cookie: waiting } })).status).toBe(401)
     expect((await enters(person.email)).answer.status).toBe(303)
   })
@@ -162,7 +164,7 @@ describe('the code from the phone', () => {
     const person = await adminAtWork(here.site)
     const { secret } = await turnedOn(person)
     await fresh()
-    const attempt = (cookie: string, cod: string) => post(cookie, { cod }, '/admin/sign-in/code')
+    const attempt = (cookie: string, code: string) => post(cookie, { code }, '/admin/sign-in/code')
     // Without the cookie of a known device: it is somebody who has the password.
     const guess = async () => {
       const { cookie } = await enters(person.email)
@@ -194,7 +196,7 @@ describe('the code from the phone', () => {
     const known = await sendForm(
       here.site,
       '/admin/sign-in',
-      { email: person.email, password, inapoi: '', limba: 'ro' },
+      { email: person.email, password, back: '', locale: 'ro' },
       { cookie: device },
     )
     const entered = await attempt(`${cookiesOf(known)}; ${device}`, code(secret, 1))
@@ -210,7 +212,7 @@ describe('the code from the phone', () => {
     const headers = { cookie, 'cf-connecting-ip': '203.0.113.77' }
     // More than two minutes' worth: limits are counted by the minute of the clock.
     for (let count = 0; count < 11; count += 1)
-      statuses.add((await sendForm(here.site, '/admin/sign-in/code', { cod: '000000' }, headers)).status)
+      statuses.add((await sendForm(here.site, '/admin/sign-in/code', { code: '000000' }, headers)).status)
     expect([...statuses]).toEqual([401, 429])
   })
 })

@@ -32,10 +32,10 @@ describe('a session', () => {
   test('ends on both sides with signing out', async () => {
     const other = await adminAtWork(here.site)
     const answer = await other.post('/admin/sign-out', {})
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/admin/sign-in?stare=iesit'])
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/admin/sign-in?flash=signed-out'])
     for (const cookie of some(answer.headers.getSetCookie())) expect(cookie).toMatch(/=;.*Max-Age=0/)
     expect((await other.get('/admin/prices')).status).toBe(401)
-    const page = await here.site.fetch('/admin/sign-in?stare=iesit')
+    const page = await here.site.fetch('/admin/sign-in?flash=signed-out')
     expect(wordsOf(await page.text())).toContain('Ați ieșit din cont.')
   })
 

@@ -18,7 +18,7 @@ async function attempt({ email, from, word = password, cookie }: Try): Promise<R
   return sendForm(
     site,
     '/admin/sign-in',
-    { email, password: word, limba: 'ro' },
+    { email, password: word, locale: 'ro' },
     {
       ...(from !== undefined && { 'cf-connecting-ip': from }),
       ...(cookie !== undefined && { cookie }),

@@ -16,8 +16,8 @@ describe('signing in', () => {
     const answer = await sendForm(here.site, '/admin/sign-in', {
       email: ` ${here.admin.email.toUpperCase()} `,
       password,
-      inapoi: `/admin/prices/${otherCategory}`,
-      limba: 'ro',
+      back: `/admin/prices/${otherCategory}`,
+      locale: 'ro',
     })
     expect([answer.status, answer.headers.get('location')]).toEqual([
       303,
@@ -46,7 +46,7 @@ describe('signing in', () => {
     '/admin/../x',
   ])('goes to the prices when asked to go to %s', async (back) => {
     const { email } = await createAccount(here.site.db, true)
-    const answer = await sendForm(here.site, '/admin/sign-in', { email, password, inapoi: back, limba: 'en' })
+    const answer = await sendForm(here.site, '/admin/sign-in', { email, password, back, locale: 'en' })
     expect(answer.headers.get('location')).toBe(arrivalAt(speaks('en') ? '/en/admin' : '/admin'))
   })
 
@@ -54,7 +54,7 @@ describe('signing in', () => {
     const { email } = await createAccount(here.site.db, true)
     const answers = await Promise.all(
       [email, 'nimeni@exemplu.ro'].map((each) =>
-        sendForm(here.site, '/admin/sign-in', { email: each, password: 'nu este aceasta', limba: 'ro' }),
+        sendForm(here.site, '/admin/sign-in', { email: each, password: 'nu este aceasta', locale: 'ro' }),
       ),
     )
     expect(answers.map(({ status }) => status)).toEqual([401, 401])
@@ -70,10 +70,10 @@ describe('signing in', () => {
     const there = { 'cf-connecting-ip': '2001:db8:7:7::1' }
     const alsoThere = { 'cf-connecting-ip': '2001:db8:7:7:8000::2' }
     const wrong = () =>
-      sendForm(here.site, '/admin/sign-in', { email, password: 'ghicit', limba: 'en' }, there)
+      sendForm(here.site, '/admin/sign-in', { email, password: 'ghicit', locale: 'en' }, there)
     for (let attempt = 0; attempt < 5; attempt += 1) expect((await wrong()).status).toBe(401)
     const signInFrom = async (from: Record<string, string>) =>
-      (await sendForm(here.site, '/admin/sign-in', { email, password, limba: 'en' }, from)).status
+      (await sendForm(here.site, '/admin/sign-in', { email, password, locale: 'en' }, from)).status
     expect(await signInFrom(alsoThere)).toBe(429)
     expect(await signInFrom({ 'cf-connecting-ip': '2001:db8:7:8::1' })).toBe(303)
   })
@@ -100,7 +100,7 @@ describe('signing in', () => {
         sendForm(
           here.site,
           '/admin/sign-in',
-          { email, password: 'ghicit', limba: 'en' },
+          { email, password: 'ghicit', locale: 'en' },
           from === undefined ? {} : { 'cf-connecting-ip': from },
         ),
       )
@@ -123,7 +123,7 @@ describe('signing in', () => {
   })
 
   test('neither passwords nor addresses reach the log', async () => {
-    await sendForm(here.site, '/admin/sign-in', { email: here.admin.email, password, limba: 'ro' })
+    await sendForm(here.site, '/admin/sign-in', { email: here.admin.email, password, locale: 'ro' })
     const lines = JSON.stringify(here.site.logs())
     expect(lines).toContain('signed-in')
     expect(lines).not.toContain(password)

@@ -20,11 +20,11 @@ test('the statistics are for admins alone, and say what was counted and nothing 
   expect((await count('google.com.exemplu.ro')).status).toBe(204)
   for (const wrong of ['<b>exemplu.ro', "a.ro' OR '1'='1", 'ana@exemplu.ro', 'exemplu.ro/ana'])
     expect((await count(wrong)).status, wrong).toBe(400)
-  const html = await (await here.admin.get(`${path}?zile=7'; DROP TABLE x --`)).text()
+  const html = await (await here.admin.get(`${path}?days=7'; DROP TABLE x --`)).text()
   for (const known of ['facebook.com', 'google.com', 'alte site-uri']) expect(html).toContain(known)
   expect(html).not.toMatch(/castiga-acum|google\.com\.exemplu/)
   expect(JSON.stringify(here.site.logs())).not.toContain('castiga-acum')
-  expect(html).toContain('?zile=30" aria-current="page"')
+  expect(html).toContain('?days=30" aria-current="page"')
   // Pages of one kind are counted together, in words of nobody's code.
   expect((await here.site.fetch(`/preturi/${plainCategory}`)).status).toBe(200)
   const counted = await (await here.admin.get(path)).text()

@@ -96,8 +96,8 @@ anyTest.skipIf(shownStories.length === 0)(
       "select count(*)::integer as count from story_consents where covers = array['text'] and id > 0",
     )
     expect(recorded).toEqual([{ count: 1 }])
-    const nothing = { versiune: '0', actiune: 'retrage', sigur: 'da' }
+    const nothing = { version: '0', intent: 'withdraw', sure: 'yes' }
     const answer = await here.admin.post('/admin/stories/nu-este', nothing)
-    expect(answer.headers.get('location')).toContain('stare=fara-acord')
+    expect(answer.headers.get('location')).toContain('flash=nothing-to-withdraw')
   },
 )

@@ -10,28 +10,28 @@ import { sendForm, wordsOf } from '../../support/site/forms.ts'
 const here = openAdmin()
 const follow = (answer: Response, cookie = '') =>
   here.site.fetch(location(answer) ?? '', { headers: { cookie } })
-const keptIn = (html: string) => /name="trimis" value="([^"]+)"/.exec(html)?.[1] ?? ''
-const enter = (limba: string, more: Record<string, string>) =>
-  sendForm(here.site, '/admin/sign-in', { email: here.admin.email, password, limba, ...more })
+const keptIn = (html: string) => /name="kept" value="([^"]+)"/.exec(html)?.[1] ?? ''
+const enter = (locale: string, more: Record<string, string>) =>
+  sendForm(here.site, '/admin/sign-in', { email: here.admin.email, password, locale, ...more })
 
 describe.each(locales)('a browser that keeps no cookies, in %s,', (locale) => {
-  const wanted = `${href('admin/hours', locale)}?limba=${locale}`
+  const wanted = `${href('admin/hours', locale)}?locale=${locale}`
 
   test('is told why it has to sign in again, and is led on from there', async () => {
     const { admin } = await loadTexts(locale, 'admin')
-    const answer = await enter(locale, { inapoi: wanted })
+    const answer = await enter(locale, { back: wanted })
     expect(answer.status).toBe(303)
     const shown = await follow(answer)
     const html = await shown.text()
     expect([shown.status, wordsOf(html)]).toEqual([401, expect.stringContaining(admin.errors.cookies)])
-    expect(html).toContain(`name="inapoi" value="${wanted}"`)
+    expect(html).toContain(`name="back" value="${wanted}"`)
     expect(html).toMatch(/role="alert"[^>]*data-wrong/)
     // The address that everybody else asks for says nothing of it.
     expect(wordsOf(await (await here.site.fetch(wanted)).text())).not.toContain(admin.errors.cookies)
   })
 
   test('that keeps them after all comes in, at the address that was asked for', async () => {
-    const answer = await enter(locale, { inapoi: wanted })
+    const answer = await enter(locale, { back: wanted })
     const cookie = cookiesOf(answer)
     const settled = await follow(answer, cookie)
     expect([settled.status, location(settled)]).toEqual([303, wanted])
@@ -41,15 +41,15 @@ describe.each(locales)('a browser that keeps no cookies, in %s,', (locale) => {
 
 test('what was sent from a browser that keeps no cookies is not lost, and it is told why', async () => {
   const { admin } = await loadTexts('ro', 'admin')
-  const sent = await sendForm(here.site, '/admin/hours', { actiune: 'salveaza' })
+  const sent = await sendForm(here.site, '/admin/hours', { intent: 'save' })
   const asked = await enter('ro', {
-    trimis: keptIn(await sent.text()),
+    kept: keptIn(await sent.text()),
   })
   expect(asked.status).toBe(200)
   const page = await asked.text()
   const [, address = ''] = /<form method="post" action="([^"]+)"/.exec(page) ?? []
-  const late = await sendFields(here.site, address, new URLSearchParams({ trimis: keptIn(page) }), '')
+  const late = await sendFields(here.site, address, new URLSearchParams({ kept: keptIn(page) }), '')
   const html = await late.text()
   expect([late.status, wordsOf(html)]).toEqual([401, expect.stringContaining(admin.errors.cookies)])
-  expect(html).toContain('name="trimis"')
+  expect(html).toContain('name="kept"')
 })

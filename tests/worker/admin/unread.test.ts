@@ -86,7 +86,7 @@ const drafts: Draft[] = [
   {
     subject: 'redirects',
     page: '/admin/redirects',
-    gone: async () => ({ rows: [{ from: '/veche', to: '/preturi', note: '', kind: 'nou' }] }),
+    gone: async () => ({ rows: [{ from: '/veche', to: '/preturi', note: '', kind: 'new' }] }),
     named: '/veche',
   },
   {
@@ -145,20 +145,20 @@ describe('a draft that holds what this build does not know', () => {
         expect(wordsOf(await (await here.admin.get(`/en${page}`)).text())).toContain(
           'cannot be read any more',
         )
-      const history = await here.admin.get(`/admin/publications?subiect=${subject}`)
+      const history = await here.admin.get(`/admin/publications?subject=${subject}`)
       expect(history.status).toBe(200)
       const refused = await here.admin.post(page, {
-        versiune: '1',
-        actiune: 'publica',
-        nota: 'Încerc să public',
+        version: '1',
+        intent: 'publish',
+        publication_note: 'Încerc să public',
       })
       expect([refused.status, wordsOf(await refused.text()).includes('Nu s-a publicat nimic')]).toEqual([
         422,
         true,
       ])
 
-      const removed = await pressButton(here.site, here.admin, page, 'elimina')
-      expect(location(removed)).toBe(`${page}?stare=eliminat`)
+      const removed = await pressButton(here.site, here.admin, page, 'remove-unread')
+      expect(location(removed)).toBe(`${page}?flash=unread-removed`)
       expect(wordsOf(await (await here.admin.get(page)).text())).not.toContain('nu se mai poate citi')
     },
   )
@@ -176,7 +176,7 @@ describe('a draft that holds what this build does not know', () => {
             : item,
       ),
     })
-    await pressButton(here.site, here.admin, '/admin/prices', 'elimina')
+    await pressButton(here.site, here.admin, '/admin/prices', 'remove-unread')
     const [saved] = await rowsOf<{ content: Content }>(
       here.site.db,
       "select content from drafts where subject = 'prices' order by version desc limit 1",
@@ -201,8 +201,8 @@ test.skipIf(!modules.stories || builtStories.length === 0)(
     expect(wordsOf(await (await here.admin.get('/admin/stories')).text())).toContain(
       'Publicat, dar nu se mai poate citi',
     )
-    expect(location(await pressButton(here.site, here.admin, '/admin/stories', 'elimina'))).toBe(
-      '/admin/stories?stare=eliminat',
+    expect(location(await pressButton(here.site, here.admin, '/admin/stories', 'remove-unread'))).toBe(
+      '/admin/stories?flash=unread-removed',
     )
     expect(await gone()).toEqual([])
     expect(wordsOf(await (await here.admin.get('/admin/stories')).text())).not.toContain(
@@ -231,7 +231,9 @@ describe('a row that this build does not know', () => {
       const words = await page('/admin/subscribers')
       expect(words).toContain('ana@exemplu.ro')
       expect(words).toMatch(/Lipsesc de aici.*„alt@exemplu.ro”/)
-      const file = await (await here.admin.get('/api/admin/subscribers.csv?filtru=abonati&limba=ro')).text()
+      const file = await (
+        await here.admin.get('/api/admin/subscribers.csv?filter=confirmed&locale=ro')
+      ).text()
       expect(file).toContain('ana@exemplu.ro')
       expect(file).toContain('alt@exemplu.ro')
     },
@@ -277,13 +279,13 @@ describe('a row that this build does not know', () => {
       alter table newsletter_subscribers drop constraint newsletter_subscribers_status;
       insert into newsletter_subscribers (email, locale, status) values ('ana@exemplu.ro', 'ro', 'pauză');`)
     await everythingOpens()
-    const ask = (actiune: string) => here.admin.post('/admin/people', { cine: 'ana@exemplu.ro', actiune })
-    const found = await ask('cauta')
+    const ask = (intent: string) => here.admin.post('/admin/people', { who: 'ana@exemplu.ro', intent })
+    const found = await ask('search')
     expect([found.status, wordsOf(await found.text())]).toEqual([
       200,
       expect.stringContaining('Ceva care nu se mai poate citi aici'),
     ])
-    expect(await (await ask('descarca')).text()).toContain('pauză')
+    expect(await (await ask('download')).text()).toContain('pauză')
   })
 
   test.skipIf(!modules.stories || builtStories.length === 0)(
@@ -302,11 +304,11 @@ describe('a row that this build does not know', () => {
       const words = await page(`/admin/stories/${story}`)
       expect(words).toContain('acordul nu se mai poate citi')
       const withdrawn = await here.admin.post(`/admin/stories/${story}`, {
-        versiune: '0',
-        actiune: 'retrage',
-        sigur: 'da',
+        version: '0',
+        intent: 'withdraw',
+        sure: 'yes',
       })
-      expect(location(withdrawn)).toMatch(/stare=retras/)
+      expect(location(withdrawn)).toMatch(/flash=withdrawn/)
     },
   )
 })

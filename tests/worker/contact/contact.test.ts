@@ -18,7 +18,7 @@ const saying = (...words: string[]) => {
 
 describe('a request', () => {
   test('is stored as it was meant, and the visitor gets its reference and what happens next', async () => {
-    const answer = await send({ zi2: secondDay, interval2: 'morning', rand: `${offerRow}.2` })
+    const answer = await send({ day2: secondDay, part2: 'morning', estimate: `${offerRow}.2` })
     expect(answer.status).toBe(303)
     const thanks = await here.site.fetch(answer.headers.get('location') ?? '')
     expect(thanks.headers.get('cache-control')).toBe('no-store')
@@ -60,7 +60,7 @@ describe('a request', () => {
   })
 
   test('comes with a calendar file of the wished days', async () => {
-    const thanks = (await send({ interval1: 'morning' })).headers.get('location') ?? ''
+    const thanks = (await send({ part1: 'morning' })).headers.get('location') ?? ''
     const file = await here.site.fetch(thanks.replace('multumim', 'cerere.ics'))
     expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
     const calendar = await file.text()
@@ -75,37 +75,37 @@ describe('a request', () => {
     expect(new Set(answers.map((answer) => answer.headers.get('location'))).size).toBe(1)
     expect(await stored()).toHaveLength(1)
     await noticed()
-    await send({ nume: 'Dan Popa' })
+    await send({ name: 'Dan Popa' })
     await eventually(async () => (await notices()).length > 1)
     const [{ reference = '' } = {}] = await stored()
     expect((await notices()).filter(({ subject }) => subject.includes(reference))).toHaveLength(1)
   })
 
   test('changed and sent again is another request', async () => {
-    const jeton = await tokenOfAge(60)
-    await send({ jeton })
-    await send({ jeton, mesaj: 'Încă o întrebare.' })
+    const token = await tokenOfAge(60)
+    await send({ token })
+    await send({ token, message: 'Încă o întrebare.' })
     expect(await stored()).toHaveLength(2)
   })
 
   test('of one form are few, however different: the next is asked for on a form of its own, with nothing lost', async () => {
-    const jeton = await tokenOfAge(60)
+    const token = await tokenOfAge(60)
     const answers: Response[] = []
     for (let number = 0; number < 40; number += 1)
-      answers.push(await send({ jeton, mesaj: `Cererea ${number}` }))
+      answers.push(await send({ token, message: `Cererea ${number}` }))
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, ...Array(37).fill(422)])
     expect(await stored()).toHaveLength(3)
     const html = (await answers.at(-1)?.text()) ?? ''
     expect(wordsOf(html)).toContain('Ați trimis deja câteva cereri de pe această pagină.')
     expect(html).toContain('Cererea 39')
-    expect(html).not.toContain(jeton)
-    expect((await send({ jeton, mesaj: 'Cererea 1' })).headers.get('location')).toContain(
+    expect(html).not.toContain(token)
+    expect((await send({ token, message: 'Cererea 1' })).headers.get('location')).toContain(
       (await stored())[1]?.reference,
     )
   })
 
   test.runIf(speaks('en'))('in English keeps the country and the language of the answer', async () => {
-    const fields = await request({ limba: 'en', tara: 'DE', telefon: '+44 7700 900123' })
+    const fields = await request({ answer_locale: 'en', country: 'DE', phone: '+44 7700 900123' })
     const answer = await sendForm(here.site, '/en/contact', fields)
     expect(answer.headers.get('location')).toMatch(/^\/en\/contact\/multumim\?ref=/)
     expect(await stored()).toMatchObject([
@@ -128,7 +128,7 @@ describe('a request', () => {
 
   test('leaves nothing personal in the log', async () => {
     await send({ email: 'ana@exemplu.ro' })
-    await send({ telefon: '12' })
+    await send({ phone: '12' })
     await noticed()
     expect(JSON.stringify(here.site.logs())).not.toMatch(
       saying('Ionescu', '712 ?034 ?567', 'exemplu', treatment, 'măsea'),
@@ -144,7 +144,7 @@ describe('the news box', () => {
   })
 
   test('ticked leads to the double opt-in of the newsletter', async () => {
-    await send({ email: 'Ana@Exemplu.ro', marketing: 'da' })
+    await send({ email: 'Ana@Exemplu.ro', marketing: 'yes' })
     await eventually(() => here.mailbox.letters.some(({ to }) => to[0] === 'ana@exemplu.ro'))
     expect(await rowsOf(here.site.db, 'select email, status from newsletter_subscribers')).toEqual([
       { email: 'ana@exemplu.ro', status: 'pending' },
@@ -152,13 +152,13 @@ describe('the news box', () => {
   })
 
   test('ticked without an address asks for one', async () => {
-    expect((await send({ marketing: 'da' })).status).toBe(422)
+    expect((await send({ marketing: 'yes' })).status).toBe(422)
   })
 })
 
 test('after ninety days a request is deleted, and not before', async () => {
   await send()
-  await send({ nume: 'Dan Popa' })
+  await send({ name: 'Dan Popa' })
   await rowsOf(
     here.site.db,
     "update contact_requests set created_at = now() - interval '90 days 1 hour' where name = 'Dan Popa'",

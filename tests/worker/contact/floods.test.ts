@@ -15,7 +15,7 @@ const digests = async () => {
 }
 
 test('many requests of one hour are ten mails and a digest that names the others, and all are in the inbox', async () => {
-  const answers = await Promise.all(Array.from({ length: 25 }, (_, at) => send({ nume: `Pacient ${at}` })))
+  const answers = await Promise.all(Array.from({ length: 25 }, (_, at) => send({ name: `Pacient ${at}` })))
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 303))
   expect(await stored()).toHaveLength(25)
   await eventually(async () => (await untold()) === 15)
@@ -43,7 +43,7 @@ test('a digest whose mail was refused, or whose answer was lost, is told of late
      select gen_random_uuid(), 'VECH-222' || (n % 8 + 2), 'ro', 'ro', 'Ana Pop', '+40712034567',
        now() - n * interval '1 minute' from generate_series(1, 10) n`,
   )
-  await Promise.all([send({ nume: 'Ion Unu' }), send({ nume: 'Ion Doi' })])
+  await Promise.all([send({ name: 'Ion Unu' }), send({ name: 'Ion Doi' })])
   await eventually(async () => (await untold()) === 2)
   const told = async () => (await digests()).filter(({ subject }) => /^2\s/.test(subject))
   here.mailbox.refuse(503)

@@ -20,7 +20,7 @@ describe('the form', () => {
     const html = await (await here.site.fetch(`/contact?${query}`)).text()
     expect(html).toMatch(new RegExp(`<option(?=[^>]*value="${keyOf('fatete_dentare')}")(?=[^>]*selected)`))
     expect(html).toMatch(new RegExp(`<option(?=[^>]*value="${otherDoctor.id}")(?=[^>]*selected)`))
-    expect(html).toContain(`name="rand" value="${offerRow}.2"`)
+    expect(html).toContain(`name="estimate" value="${offerRow}.2"`)
     expect(wordsOf(html)).toContain(`2 × ${title}`)
     const byKey = await (
       await here.site.fetch(`/contact?tratament=${treatment}&medic=nimeni&rand=nimic`)
@@ -31,7 +31,7 @@ describe('the form', () => {
   test('is made anew for each visit, with a token of its own and open days alone', async () => {
     const [one, two] = await Promise.all([here.site.fetch('/contact'), here.site.fetch('/contact')])
     const [html, other] = await Promise.all([one.text(), two.text()])
-    const tokenIn = (text: string) => /name="jeton" value="([^"]+)"/.exec(text)?.[1]
+    const tokenIn = (text: string) => /name="token" value="([^"]+)"/.exec(text)?.[1]
     expect(tokenIn(html)).not.toBe(tokenIn(other))
     const days = [...html.matchAll(/ value="(\d{4}-\d\d-\d\d)"/g)].map(([, day = '']) => day)
     expect([...new Set(days)].sort()).toEqual(
@@ -41,17 +41,17 @@ describe('the form', () => {
   })
 
   test('asks for the country in English alone', async () => {
-    expect(await (await here.site.fetch('/contact')).text()).not.toContain('name="tara"')
-    if (speaks('en')) expect(await (await here.site.fetch('/en/contact')).text()).toContain('name="tara"')
+    expect(await (await here.site.fetch('/contact')).text()).not.toContain('name="country"')
+    if (speaks('en')) expect(await (await here.site.fetch('/en/contact')).text()).toContain('name="country"')
   })
 })
 
 describe('a form that is not right', () => {
   test('comes back with everything typed, a message by the field and the error in its title', async () => {
     const answer = await send({
-      telefon: '712034567',
-      mesaj: 'Rămâne "aici" <b>',
-      zi1: '2026-02-30',
+      phone: '712034567',
+      message: 'Rămâne "aici" <b>',
+      day1: '2026-02-30',
       marketing: '',
     })
     expect(answer.status).toBe(422)
@@ -61,37 +61,39 @@ describe('a form that is not right', () => {
     expect(html).toContain('value="712034567"')
     expect(html).toContain('Rămâne &quot;aici&quot; &lt;b&gt;')
     expect(html).toMatch(/<section class="error-summary"[^>]* tabindex="-1" autofocus/i)
-    expect(html).toContain('<a href="#telefon">')
-    expect(html).toContain('id="telefon-error"')
+    expect(html).toContain('<a href="#phone">')
+    expect(html).toContain('id="phone-error"')
     expect(html).toMatch(
-      /<input(?=[^>]*id="telefon")(?=[^>]*aria-invalid="true")(?=[^>]*aria-describedby="[^"]*telefon-error)/,
+      /<input(?=[^>]*id="phone")(?=[^>]*aria-invalid="true")(?=[^>]*aria-describedby="[^"]*phone-error)/,
     )
-    expect(html).toContain('<a href="#zi1">')
+    expect(html).toContain('<a href="#day1">')
     expect(await stored()).toEqual([])
   })
 
   type Refusal = [what: string, fields: Record<string, string>, field: string]
   const refused: readonly Refusal[] = [
-    ['no name', { nume: ' ' }, 'nume'],
-    ['a name of one letter', { nume: 'A' }, 'nume'],
-    ['a name without end', { nume: 'a'.repeat(81) }, 'nume'],
-    ['neither phone nor e-mail', { telefon: '' }, 'telefon'],
-    ['a phone that is none', { telefon: '07120345' }, 'telefon'],
+    ['no name', { name: ' ' }, 'name'],
+    ['a name of one letter', { name: 'A' }, 'name'],
+    ['a name without end', { name: 'a'.repeat(81) }, 'name'],
+    ['neither phone nor e-mail', { phone: '' }, 'phone'],
+    ['a phone that is none', { phone: '07120345' }, 'phone'],
     ['an e-mail that is none', { email: 'ana@exemplu' }, 'email'],
     // Where there is one alone the form does not ask, and nothing is read of it.
-    ...locales.slice(1, 2).map((): Refusal => ['an unknown language', { limba: 'fr' }, 'limba']),
-    ['an unknown treatment', { tratament: 'magie' }, 'tratament'],
-    ['an unknown doctor', { medic: 'nimeni' }, 'medic'],
+    ...locales
+      .slice(1, 2)
+      .map((): Refusal => ['an unknown language', { answer_locale: 'fr' }, 'answer_locale']),
+    ['an unknown treatment', { treatment: 'magie' }, 'treatment'],
+    ['an unknown doctor', { doctor: 'nimeni' }, 'doctor'],
     ...(colleague === null ? [] : [colleague]).map(
-      ({ id }): Refusal => ['a colleague who is no doctor', { medic: id }, 'medic'],
+      ({ id }): Refusal => ['a colleague who is no doctor', { doctor: id }, 'doctor'],
     ),
-    ['a day that has passed', { zi1: '2020-01-06' }, 'zi1'],
-    ['a day far away', { zi1: '2099-01-05' }, 'zi1'],
-    ['an unknown part of the day', { interval1: 'noaptea' }, 'interval1'],
-    ['a wish for comfort of no list', { confort: 'nervous,asleep' }, 'confort'],
-    ['the same wish twice', { zi2: firstDay }, 'zi2'],
-    ['a message that is too long', { mesaj: 'a'.repeat(1001) }, 'mesaj'],
-    ['a personal number', { mesaj: 'CNP 1960229410015' }, 'mesaj'],
+    ['a day that has passed', { day1: '2020-01-06' }, 'day1'],
+    ['a day far away', { day1: '2099-01-05' }, 'day1'],
+    ['an unknown part of the day', { part1: 'noaptea' }, 'part1'],
+    ['a wish for comfort of no list', { comfort: 'nervous,asleep' }, 'comfort'],
+    ['the same wish twice', { day2: firstDay }, 'day2'],
+    ['a message that is too long', { message: 'a'.repeat(1001) }, 'message'],
+    ['a personal number', { message: 'CNP 1960229410015' }, 'message'],
   ]
 
   test.each(refused)('%s is said by its field', async (_, fields, field) => {
@@ -103,7 +105,7 @@ describe('a form that is not right', () => {
   })
 
   test('with an e-mail alone is right', async () => {
-    expect((await send({ telefon: '', email: 'ana@exemplu.ro' })).status).toBe(303)
+    expect((await send({ phone: '', email: 'ana@exemplu.ro' })).status).toBe(303)
   })
 })
 
@@ -122,7 +124,7 @@ describe('who is no visitor', () => {
     ['without a token', async () => ''],
     ['with a token of its own making', async () => (await tokenOfAge(60)).replace(/.{4}$/, 'AAAA')],
   ])('a form %s comes back filled in', async (_, token) => {
-    const answer = await send({ jeton: await token() })
+    const answer = await send({ token: await token() })
     expect(answer.status).toBe(422)
     expect(await answer.text()).toContain('value="Ana Ionescu"')
     expect(await stored()).toEqual([])
@@ -132,10 +134,10 @@ describe('who is no visitor', () => {
     ['older than a day', () => tokenOfAge(25 * 3600)],
     ['without a token', async () => ''],
     ['with one that cannot be read', async () => (await tokenOfAge(60)).replace(/.{4}$/, 'AAAA')],
-  ])('a form %s is taken at the next press, however soon that is', async (_, token) => {
-    const html = await (await send({ jeton: await token() })).text()
-    const jeton = /name="jeton" value="([^"]+)"/.exec(html)?.[1] ?? ''
-    expect((await send({ jeton })).status).toBe(303)
+  ])('a form %s is taken at the next press, however soon that is', async (_, first) => {
+    const html = await (await send({ token: await first() })).text()
+    const token = /name="token" value="([^"]+)"/.exec(html)?.[1] ?? ''
+    expect((await send({ token })).status).toBe(303)
     expect(await stored()).toHaveLength(1)
   })
 
@@ -145,29 +147,29 @@ describe('who is no visitor', () => {
     ['40712034567', '+40712034567'],
     ['tel:0712034567', '+40712034567'],
     ['0040 712 034 567', '+40712034567'],
-  ])('a phone number as programs copy it is understood: %j', async (telefon, phone) => {
-    expect((await send({ telefon })).status).toBe(303)
+  ])('a phone number as programs copy it is understood: %j', async (typed, phone) => {
+    expect((await send({ phone: typed })).status).toBe(303)
     expect(await stored()).toMatchObject([{ phone }])
   })
 
   test('a name and an address are stored without what nobody sees in them', async () => {
-    const typed = { nume: '\u202eMaria\u00a0D\u2019Angelo\u200b', telefon: '', email: 'ana@exemplu.ro\u200b' }
-    expect((await send({ ...typed, mesaj: 'Unu\u200b\r\nDoi' })).status).toBe(303)
+    const typed = { name: '\u202eMaria\u00a0D\u2019Angelo\u200b', phone: '', email: 'ana@exemplu.ro\u200b' }
+    expect((await send({ ...typed, message: 'Unu\u200b\r\nDoi' })).status).toBe(303)
     expect(await stored()).toMatchObject([
       { name: 'Maria D\u2019Angelo', email: 'ana@exemplu.ro', message: 'Unu\nDoi' },
     ])
   })
 
-  test.each(['7', '712', '123456'])('of the number %s it is said that it is incomplete', async (telefon) => {
-    expect(wordsOf(await (await send({ telefon })).text())).toContain('Numărul pare incomplet')
+  test.each(['7', '712', '123456'])('of the number %s it is said that it is incomplete', async (phone) => {
+    expect(wordsOf(await (await send({ phone })).text())).toContain('Numărul pare incomplet')
   })
 
   test('has no two fields of one name but those of one group, and hides nothing by its label', async () => {
     const html = await (await here.site.fetch('/contact')).text()
-    const later = /<select[^>]*id="zi1"[^>]*>/.exec(html)?.[0] ?? ''
-    expect(/name="([^"]+)"/.exec(later)?.[1]).toBe('zi1_alta')
+    const later = /<select[^>]*id="day1"[^>]*>/.exec(html)?.[0] ?? ''
+    expect(/name="([^"]+)"/.exec(later)?.[1]).toBe('day1_later')
     expect(html).not.toMatch(/<label[^>]*aria-hidden/)
-    const answer = await send({ zi1: '', zi1_alta: firstDay, interval1: 'morning' })
+    const answer = await send({ day1: '', day1_later: firstDay, part1: 'morning' })
     expect(answer.status).toBe(303)
     expect(await stored()).toMatchObject([{ wishes: [{ day: firstDay, part: 'morning' }] }])
   })
@@ -180,7 +182,7 @@ describe('who is no visitor', () => {
   test('a flood from one address is stopped, with everything kept', async () => {
     const address = { 'cf-connecting-ip': '10.9.9.9' }
     const statuses: number[] = []
-    for (let index = 0; index < 12; index += 1) statuses.push((await send({ telefon: '1' }, address)).status)
+    for (let index = 0; index < 12; index += 1) statuses.push((await send({ phone: '1' }, address)).status)
     expect(statuses).toContain(429)
     const answer = await send({}, address)
     expect(await answer.text()).toContain('value="Ana Ionescu"')
@@ -189,6 +191,6 @@ describe('who is no visitor', () => {
   test('something that is no form, or too long, is refused', async () => {
     const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
     expect((await here.site.fetch('/contact', { method: 'POST', body: '{}', headers })).status).toBe(400)
-    expect((await send({ mesaj: 'a'.repeat(40_000) })).status).toBe(400)
+    expect((await send({ message: 'a'.repeat(40_000) })).status).toBe(400)
   })
 })

@@ -141,7 +141,7 @@ describe('a row that the database does not take', () => {
   afterEach(() => rowsOf(here.site.db, 'alter table contact_requests drop constraint not_today'))
 
   test('comes back with everything typed and the phone, and its rule is in the log', async () => {
-    const answer = await send({ nume: 'Dan Popa' })
+    const answer = await send({ name: 'Dan Popa' })
     expect(answer.status).toBe(422)
     const html = await answer.text()
     expect(html).toContain('value="Dan Popa"')
@@ -152,7 +152,7 @@ describe('a row that the database does not take', () => {
 
   test('is set aside for a person when it comes from the queue, and not tried for days', async () => {
     here.site.db?.fault('503', { path: '/rest/v1/contact_requests', times: 1 })
-    expect((await send({ nume: 'Dan Popa' })).status).toBe(303)
+    expect((await send({ name: 'Dan Popa' })).status).toBe(303)
     await eventually(() => here.site.logs().some(({ event }) => event === 'set-aside'))
     expect(here.site.logs().filter(({ constraint }) => constraint === 'not_today')).toHaveLength(1)
   })

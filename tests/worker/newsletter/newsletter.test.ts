@@ -198,7 +198,7 @@ test('a robot that fills the hidden field of any form is answered like everybody
   for (const form of forms.flat()) expect(form.split('</form>')[0]).toContain(`name="${honeypotName}"`)
   const answer = await sendForm(here.site, '/api/newsletter', {
     email: here.address,
-    limba: 'ro',
+    locale: 'ro',
     [honeypotName]: 'https://spam.example',
   })
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/newsletter?stare=trimis'])
@@ -234,7 +234,7 @@ describe('a flood of addresses', () => {
   test('of one network keeps nobody else out', async () => {
     const from = (part: number) => ({ 'cf-connecting-ip': `2001:db8:7:${part}::1` })
     const ask = (email: string, headers: Record<string, string>) =>
-      sendForm(here.site, '/api/newsletter', { email, limba: 'ro' }, headers)
+      sendForm(here.site, '/api/newsletter', { email, locale: 'ro' }, headers)
     await ask('strain@exemplu.ro', from(1))
     await rowsOf(
       here.site.db,

@@ -206,8 +206,8 @@ test.skipIf(ordinary === none)(
   async () => {
     const links = linksIn(await read(ordinaryBill))
     const form = await read(links.find((to) => to.startsWith('/contact?') && to.includes('rand=')) ?? '')
-    expect(form.indexOf('class="contact-estimate"')).toBeGreaterThan(form.indexOf('id="mesaj"'))
-    expect(form.indexOf('id="nume"')).toBeGreaterThan(0)
+    expect(form.indexOf('class="contact-estimate"')).toBeGreaterThan(form.indexOf('id="message"'))
+    expect(form.indexOf('id="name"')).toBeGreaterThan(0)
     expect(form).not.toContain('<div class="rate">')
   },
 )

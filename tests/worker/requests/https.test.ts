@@ -67,7 +67,7 @@ test.each([
 })
 
 test('a form that came without TLS is sent once more, not turned into a question', async () => {
-  const { status, headers } = await ask(`http://${own}/contact`, 'POST', 'nume=Ana')
+  const { status, headers } = await ask(`http://${own}/contact`, 'POST', 'name=Ana')
   expect([status, headers.location]).toEqual([308, `https://${own}/contact`])
 })
 
@@ -94,7 +94,7 @@ test.each([
 })
 
 test('a form sent to the domain’s other name is sent once more', async () => {
-  const { status, headers } = await ask(`https://${other}/contact`, 'POST', 'nume=Ana')
+  const { status, headers } = await ask(`https://${other}/contact`, 'POST', 'name=Ana')
   expect([status, headers.location]).toEqual([308, `https://${own}/contact`])
 })
 

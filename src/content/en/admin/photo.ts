@@ -6,7 +6,7 @@ export const adminPhoto = {
   none: 'Without a photograph the drawing with initials is shown.',
   current: 'The photograph in the draft',
   fields: {
-    foto: { label: 'File', hint: 'Leave empty if you only change the text or the framing.' },
+    file: { label: 'File', hint: 'Leave empty if you only change the text or the framing.' },
     alt: {
       label: 'Alternative text',
       hint: 'For those who do not see the picture: who it is and how they look, between 8 and 200 characters.',

@@ -5,7 +5,7 @@ export const adminPhoto = {
   none: 'Fără fotografie apare desenul cu inițiale.',
   current: 'Fotografia din ciornă',
   fields: {
-    foto: { label: 'Fișierul', hint: 'Lăsați gol dacă schimbați doar textul sau încadrarea.' },
+    file: { label: 'Fișierul', hint: 'Lăsați gol dacă schimbați doar textul sau încadrarea.' },
     alt: {
       label: 'Textul alternativ',
       hint: 'Pentru cine nu vede imaginea: cine este și cum arată, între 8 și 200 de caractere.',

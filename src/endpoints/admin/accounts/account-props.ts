@@ -45,13 +45,13 @@ export function shownAdmin(
 
 /** Of the page of one's own account, and of who else is an admin. */
 export const accountNotices = pageNotices({
-  parola: ({ adminAccount }) => told(adminAccount.password.changed),
-  incheiata: ({ adminAccount }) => told(adminAccount.sessions.ended),
-  invitat: ({ adminAccount }) => told(adminAccount.admins.notices.invited),
-  scos: ({ adminAccount }) => told(adminAccount.admins.notices.removed),
-  'cod-pornit': ({ adminSecondFactor }) => told(adminSecondFactor.notices.on),
-  'cod-oprit': ({ adminSecondFactor }) => told(adminSecondFactor.notices.off),
-  'cod-scos': ({ adminSecondFactor }) => told(adminSecondFactor.notices.removed),
+  password: ({ adminAccount }) => told(adminAccount.password.changed),
+  'session-ended': ({ adminAccount }) => told(adminAccount.sessions.ended),
+  invited: ({ adminAccount }) => told(adminAccount.admins.notices.invited),
+  removed: ({ adminAccount }) => told(adminAccount.admins.notices.removed),
+  'code-on': ({ adminSecondFactor }) => told(adminSecondFactor.notices.on),
+  'code-off': ({ adminSecondFactor }) => told(adminSecondFactor.notices.off),
+  'code-removed': ({ adminSecondFactor }) => told(adminSecondFactor.notices.removed),
 })
 
 export function backToAccount(locale: Locale, state: StateOf<typeof accountNotices>): Response {

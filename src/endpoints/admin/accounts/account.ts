@@ -37,37 +37,37 @@ export function accountEndpoint({ data, supabase, mailer }: AdminServices, limit
     const { database, locale, texts } = session
     // A password is taken letter by letter as it was typed, as the sign-in takes it.
     const form = new URLSearchParams((await readBody(c.req.raw, bodyLimits.adminForm)) ?? '')
-    switch (form.get('actiune')) {
-      case 'parola':
+    switch (form.get('intent')) {
+      case 'password':
         return receivePassword({ supabase, signer, limiter, answer }, c, session, form)
-      case 'sesiune': {
-        const id = z.uuid().safeParse(form.get('sesiune'))
-        if (!id.success && form.get('sesiune') !== 'celelalte') return plainError(400, locale)
+      case 'session': {
+        const id = z.uuid().safeParse(form.get('session'))
+        if (!id.success && form.get('session') !== 'others') return plainError(400, locale)
         await (id.success ? endSession(database, id.data) : endOtherSessions(database))
-        return backToAccount(locale, 'incheiata')
+        return backToAccount(locale, 'session-ended')
       }
-      case 'invita':
+      case 'invite':
         return invite(
           { supabase, mailer, answer },
           c,
           session,
           typedLine(form.get('email') ?? '').toLowerCase(),
         )
-      case 'scoate': {
-        const id = z.uuid().safeParse(form.get('cont'))
+      case 'remove': {
+        const id = z.uuid().safeParse(form.get('account'))
         if (!id.success) return plainError(400, locale)
         const outcome = await removeAdmin(database, id.data)
-        if (outcome === 'done') return backToAccount(locale, 'scos')
+        if (outcome === 'done') return backToAccount(locale, 'removed')
         const notice = { text: texts.adminAccount.admins.notices[outcome], wrong: true }
         return answer(c, session, { notice }, 409)
       }
-      case 'cod-incepe':
+      case 'code-begin':
         return factor?.begin(c, session) ?? plainError(503, locale)
-      case 'cod-confirma':
+      case 'code-confirm':
         return factor?.confirm(c, session, form) ?? plainError(503, locale)
-      case 'cod-opreste':
+      case 'code-stop':
         return factor?.end(c, session, form) ?? plainError(503, locale)
-      case 'cod-scoate':
+      case 'code-remove':
         return factor?.remove(c, session, form) ?? plainError(503, locale)
       default:
         return plainError(400, locale)

@@ -18,7 +18,7 @@ const path = '/admin/again'
 /** The button that sends a kept form, as markup. `at` marks the address that it is sent to. */
 export function againForm(locale: Locale, kept: string, button: string, at = (path: string) => path): string {
   return (
-    `<form method="post" action="${at(joinLocale(locale, path))}"><input type="hidden" name="trimis" value="${escapeHtml(kept)}">` +
+    `<form method="post" action="${at(joinLocale(locale, path))}"><input type="hidden" name="kept" value="${escapeHtml(kept)}">` +
     `<button class="button">${escapeHtml(button)}</button></form>`
   )
 }
@@ -27,7 +27,7 @@ export function againForm(locale: Locale, kept: string, button: string, at = (pa
 export async function keepAgain(c: AdminContext, signer: Signer): Promise<string | null> {
   if (addressOf(c).pathname !== joinLocale(addressOf(c).locale, path))
     return keepForm(signer, c.req.raw, claimedAccount(c))
-  return new URLSearchParams((await readBody(c.req.raw, largestKept)) ?? '').get('trimis')
+  return new URLSearchParams((await readBody(c.req.raw, largestKept)) ?? '').get('kept')
 }
 
 /** Sends a form that a page has kept, as if it came just now. */
@@ -39,7 +39,7 @@ export function againEndpoint(
     path,
     async receive(c: AdminContext, { id, renewed }: Account): Promise<Response> {
       const form = new URLSearchParams((await readBody(c.req.raw, largestKept)) ?? '')
-      const kept = await readKeptForm(signer, form.get('trimis') ?? '', id)
+      const kept = await readKeptForm(signer, form.get('kept') ?? '', id)
       if (kept === null) return seeOther(href('admin/today', addressOf(c).locale))
       const headers = new Headers({ 'content-type': kept.type, 'content-length': String(kept.body.length) })
       for (const name of ['cookie', 'sec-fetch-site', 'origin', 'cf-connecting-ip'])

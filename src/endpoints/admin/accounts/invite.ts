@@ -36,5 +36,5 @@ export async function invite(
     reportError(error, { requestId: requestIdOf(c), during: 'invite', effect: 'admitted without a mail' })
     return answer(c, session, { notice: { text: notices.unsent, wrong: true } }, 503)
   }
-  return backToAccount(locale, 'invitat')
+  return backToAccount(locale, 'invited')
 }

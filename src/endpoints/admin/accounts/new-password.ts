@@ -65,7 +65,7 @@ export async function receivePassword(
         reportError(error, { requestId: requestIdOf(c), effect: 'a session without a name' })
       })
       c.executionCtx.waitUntil(named)
-      const done = backToAccount(locale, 'parola')
+      const done = backToAccount(locale, 'password')
       for (const cookie of sessionCookies(outcome.tokens)) done.headers.append('set-cookie', cookie)
       return done
     }

@@ -31,7 +31,7 @@ import { mailLink } from './mail-link.ts'
 import { putOnRecord } from './put-on-record.ts'
 import { backToSignIn } from './sign-in-page.ts'
 
-const notices = pageNotices({ trimis: ({ sent }: AdminReset) => told(sent) })
+const notices = pageNotices({ sent: ({ sent }: AdminReset) => told(sent) })
 
 type Shown = Partial<Omit<AdminResetProps, 'texts'>>
 
@@ -45,7 +45,7 @@ export function resetEndpoint({ data, supabase, mailer }: AdminServices, limiter
 
   async function show(c: AdminContext): Promise<Response> {
     const { adminReset } = await loadTexts(localeOf(c), 'adminReset')
-    const token = tokenForm.exec(c.req.query('cod') ?? '')?.[0] ?? null
+    const token = tokenForm.exec(c.req.query('code') ?? '')?.[0] ?? null
     return answer(c, { token, notice: notices.asked(c, adminReset) }, 200)
   }
 
@@ -56,7 +56,7 @@ export function resetEndpoint({ data, supabase, mailer }: AdminServices, limiter
     const form = new URLSearchParams((await readBody(c.req.raw, bodyLimits.signIn)) ?? '')
     const charges = [{ name: 'network', limit: c.env.SIGN_IN_LIMIT, key: networkKey(c.req.raw) }]
     const { errors } = (await loadTexts(locale, 'adminReset')).adminReset
-    const token = form.get('cod')
+    const token = form.get('code')
     const email = typedLine(form.get('email') ?? '')
       .toLowerCase()
       .slice(0, 254)
@@ -66,7 +66,7 @@ export function resetEndpoint({ data, supabase, mailer }: AdminServices, limiter
     if (!address.safeParse(email).success) return answer(c, { email, errors: { email: errors.email } }, 422)
     // Afterwards, so that the time of the answer does not tell whether there is an account.
     c.executionCtx.waitUntil(send(c, email, locale))
-    return notices.back(href('admin/reset', locale), 'trimis')
+    return notices.back(href('admin/reset', locale), 'sent')
   }
 
   async function send(c: AdminContext, to: string, locale: Locale): Promise<void> {
@@ -108,7 +108,7 @@ export function resetEndpoint({ data, supabase, mailer }: AdminServices, limiter
           : recordAction(await supabase.asUser(outcome.accessToken), 'account_password')
         await putOnRecord(c, recorded, 'a new password is not on record')
         await endToken(supabase, outcome.accessToken)
-        return backToSignIn(locale, 'parola')
+        return backToSignIn(locale, 'password')
       }
       case 'unavailable':
         return answer(c, { token, notice: { text: errors.unavailable, wrong: true } }, 503)

@@ -32,7 +32,7 @@ export function secondFactorSteps({ supabase, signer, limiter, answer }: Service
 
   async function begin(c: AdminContext, session: AdminSession): Promise<Response> {
     const { adminSecondFactor: texts } = session.texts
-    if (session.account.factor !== null) return backToAccount(session.locale, 'cod-pornit')
+    if (session.account.factor !== null) return backToAccount(session.locale, 'code-on')
     const outcome = await beginFactor(supabase, session.account)
     if (outcome.status !== 'begun')
       return answer(c, session, { notice: { text: texts.errors.unavailable, wrong: true } }, 503)
@@ -47,17 +47,17 @@ export function secondFactorSteps({ supabase, signer, limiter, answer }: Service
     const { factor, [factorField]: secret } = known.data
     const refuse = (status: 401 | 422 | 429 | 503, error: string) =>
       answer(c, session, { factor: { setUp: shownSetUp(factor, secret, session), error } }, status)
-    const outcome = await attempt(c, session, factor, form.get('cod') ?? '')
+    const outcome = await attempt(c, session, factor, form.get('code') ?? '')
     if (outcome.status !== 'right') return refuse(statuses[outcome.status], said(outcome.status, session))
     const own = await supabase.asUser(outcome.tokens.access_token)
     await putOnRecord(c, recordFactor(own, true), 'a second factor that was turned on is not on record')
-    return withCookies(backToAccount(session.locale, 'cod-pornit'), sessionCookies(outcome.tokens))
+    return withCookies(backToAccount(session.locale, 'code-on'), sessionCookies(outcome.tokens))
   }
 
   async function end(c: AdminContext, session: AdminSession, form: URLSearchParams): Promise<Response> {
     const { factor } = session.account
-    if (factor === null) return backToAccount(session.locale, 'cod-oprit')
-    const outcome = await attempt(c, session, factor.id, form.get('cod') ?? '')
+    if (factor === null) return backToAccount(session.locale, 'code-off')
+    const outcome = await attempt(c, session, factor.id, form.get('code') ?? '')
     const renewed = 'tokens' in outcome ? sessionCookies(outcome.tokens) : []
     const refuse = async (status: 401 | 422 | 429 | 503, error: string) =>
       withCookies(await answer(c, session, { factor: { error } }, status), renewed)
@@ -66,14 +66,14 @@ export function secondFactorSteps({ supabase, signer, limiter, answer }: Service
     await recordFactor(await supabase.asUser(outcome.tokens.access_token), false)
     if (!(await endFactor(supabase, outcome.tokens, factor.id)))
       return refuse(503, said('unavailable', session))
-    return withCookies(backToAccount(session.locale, 'cod-oprit'), renewed)
+    return withCookies(backToAccount(session.locale, 'code-off'), renewed)
   }
 
   async function remove(c: AdminContext, session: AdminSession, form: URLSearchParams): Promise<Response> {
-    const owner = z.uuid().safeParse(form.get('cont'))
+    const owner = z.uuid().safeParse(form.get('account'))
     if (!owner.success) return plainError(400, session.locale)
     const outcome = await removeFactor(session.database, owner.data)
-    if (outcome === 'done') return backToAccount(session.locale, 'cod-scos')
+    if (outcome === 'done') return backToAccount(session.locale, 'code-removed')
     const notice = { text: session.texts.adminSecondFactor.notices[outcome], wrong: true }
     return answer(c, session, { notice }, 409)
   }

@@ -56,8 +56,8 @@ export function signInCode(services: SignInServices) {
     const body = await readBody(c.req.raw, bodyLimits.signIn + largestKept)
     if (body === null) return plainError(400, locale)
     const form = new URLSearchParams(body)
-    const back = form.get('inapoi') ?? ''
-    const kept = form.get('trimis') ?? ''
+    const back = form.get('back') ?? ''
+    const kept = form.get('kept') ?? ''
     const refuse = (status: 401 | 422 | 429 | 503, problem: SignInProblem, asksForCode: boolean) => {
       log('info', 'sign-in-refused', { requestId: requestIdOf(c), problem })
       return showSignIn(c, locale, { status, problem, back, email: '', kept, asksForCode })
@@ -69,7 +69,7 @@ export function signInCode(services: SignInServices) {
     if (session.status !== 'secondFactor' || session.account.factor === null)
       return refuse(401, session.status === 'anonymous' && !session.hadSession ? 'cookies' : 'expired', false)
     const { account } = session
-    const code = readCode(form.get('cod') ?? '')
+    const code = readCode(form.get('code') ?? '')
     if (code === null) return refuse(422, 'codeForm', true)
     const key = await accountKey(account.email)
     const device = await knownDevice(c, signer, key)

@@ -26,8 +26,8 @@ type Shown = {
 }
 
 const signInNotices = pageNotices({
-  iesit: ({ signedOut }: TextOf<'admin'>) => told(signedOut),
-  parola: ({ passwordSet }: TextOf<'admin'>) => told(passwordSet),
+  'signed-out': ({ signedOut }: TextOf<'admin'>) => told(signedOut),
+  password: ({ passwordSet }: TextOf<'admin'>) => told(passwordSet),
 })
 
 export function backToSignIn(locale: Locale, state: StateOf<typeof signInNotices>): Response {

@@ -38,13 +38,13 @@ export function signIn(services: SignInServices) {
     const body = await readBody(c.req.raw, bodyLimits.signIn + largestKept)
     if (body === null) return plainError(400, localeOf(c))
     const form = new URLSearchParams(body)
-    const limba = form.get('limba')
-    const locale: Locale = isLocale(limba) ? limba : localeOf(c)
+    const asked = form.get('locale')
+    const locale: Locale = isLocale(asked) ? asked : localeOf(c)
     const email = typedLine(form.get('email') ?? '')
       .toLowerCase()
       .slice(0, 254)
-    const back = form.get('inapoi') ?? ''
-    const kept = form.get('trimis') ?? ''
+    const back = form.get('back') ?? ''
+    const kept = form.get('kept') ?? ''
     const refuse = (status: 401 | 422 | 429 | 503, problem: SignInProblem) => {
       log('info', 'sign-in-refused', { requestId: requestIdOf(c), problem })
       return showSignIn(c, locale, { status, problem, back, email, kept })
@@ -93,7 +93,7 @@ export function signOut({ supabase, limiter, signer }: Omit<SignInServices, 'aga
     const locale = localeOf(c)
     if (!isSameOrigin(c.req.raw)) return plainError(403, locale)
     await endSession(c, supabase, limiter, signer)
-    const answer = withCookies(backToSignIn(locale, 'iesit'), sessionCookies(null))
+    const answer = withCookies(backToSignIn(locale, 'signed-out'), sessionCookies(null))
     answer.headers.set('clear-site-data', '"cache"')
     return answer
   }

@@ -15,7 +15,7 @@ export function articlePictureEndpoint({ supabase }: Pick<AdminServices, 'supaba
   ): Promise<Response> {
     if (supabase === null) throw new Error('Nobody is signed in without a database')
     const form = await readMultipart(c, bodyLimits.articlePicture)
-    if (form === 'heavy') return json({ errors: { foto: texts.adminPhoto.problems.heavy } }, 413)
+    if (form === 'heavy') return json({ errors: { file: texts.adminPhoto.problems.heavy } }, 413)
     if (form === null) return json({ errors: {} }, 400)
     const added = await addPicture(await readArticlePicture(form, locale), {
       pictures: photographMeans(c, database, supabase),

@@ -12,7 +12,7 @@ import type { AdminContext, AdminSession } from '../admin-context.ts'
 export function writtenTextEndpoint(data: Data) {
   return async function writtenTextAnswer(c: AdminContext, { locale: own }: AdminSession): Promise<Response> {
     const form = await readForm(c.req.raw, bodyLimits.article)
-    const locale = form?.get('limba')
+    const locale = form?.get('locale')
     if (form === null || !isLocale(locale)) return json({ status: 'refused' }, 400)
     const text = textOf(readText(form, locale))
     return json(writtenText(text, locale, data.knownNews(), await newsWords(own)))

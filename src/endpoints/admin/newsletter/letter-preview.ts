@@ -9,7 +9,7 @@ import type { AdminContext, AdminSession } from '../admin-context.ts'
 
 /** The saved draft as the mail that it will be, for a frame of the page that edits it. */
 export async function letterPreview(c: AdminContext, { database, locale }: AdminSession): Promise<Response> {
-  const asked = c.req.query('limba')
+  const asked = c.req.query('locale')
   const shown = isLocale(asked) ? asked : locale
   const { draft } = await readNewsletters(database)
   const origin = siteOrigin(c.req.url)

@@ -71,7 +71,7 @@ export function addressOf({ page, request }: AskedPage): string {
 /** What the page says of the step that led to it. */
 export function flashOf({ page, subject, published, request }: AskedPage, name: string) {
   const { texts } = request
-  if (name === 'publicat' && published) return { text: texts.words.published, wrong: false }
+  if (name === 'published' && published) return { text: texts.words.published, wrong: false }
   const known = new Map([
     ...Object.entries(subject ? draftFlashes : {}),
     ...Object.entries(page.flashes ?? {}),

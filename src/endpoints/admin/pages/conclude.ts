@@ -54,7 +54,7 @@ export async function conclude(
       return seeOther(withState(addressOf(asked), await discardStep(session, subject, outcome.version)))
     case 'published':
       await forget(subject.source, services)
-      return seeOther(withState(addressOf(asked), 'publicat'))
+      return seeOther(withState(addressOf(asked), 'published'))
     case 'for visitors': {
       const { event, take } = outcome
       const taken = await changeForVisitors(c, subject, services, {
@@ -90,10 +90,10 @@ export async function save(
   const { texts } = asked.request
   const saved = await saveMerged(database, subject.subject, version, mine)
   if (saved.status === 'saved') {
-    const name = saved.merged && flash === 'salvat' ? 'imbinat' : flash
+    const name = saved.merged && flash === 'saved' ? 'merged' : flash
     return seeOther(withState(at ?? addressOf(asked), name, focus))
   }
-  if (view === null) return seeOther(withState(addressOf(asked), 'vechi'))
+  if (view === null) return seeOther(withState(addressOf(asked), 'stale'))
   if (saved.status === 'stale')
     return respond(asked, { ...view, version, notice: staleFlash(texts) }, 409, services)
   const { draft, conflicts } = saved
@@ -139,4 +139,10 @@ async function rollBack(
 }
 
 /** `waits`: something else was drafted, which is never published unseen. */
-const flashes = { done: 'publicat', nothing: 'nimic', missing: 'nimic', stale: 'vechi', waits: 'asteapta' }
+const flashes = {
+  done: 'published',
+  nothing: 'nothing',
+  missing: 'nothing',
+  stale: 'stale',
+  waits: 'waiting',
+}

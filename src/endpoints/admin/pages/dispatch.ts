@@ -19,7 +19,7 @@ export function dispatcher(services: AdminServices) {
   return (id: AdminPageId) => ({
     show: show(id, 200),
     /** Answers an address that leads nowhere. */
-    missing: show(id, 404, 'lipsa'),
+    missing: show(id, 404, 'missing'),
     async receive(c: AdminContext, session: AdminSession): Promise<Response> {
       const asked = await askPage(c, session, id, services)
       if (asked === null) return plainError(404, session.locale)
@@ -47,7 +47,7 @@ export function dispatcher(services: AdminServices) {
     const version = form === null ? null : subject === undefined ? 0 : readVersionNumber(form)
     if (form === null || version === null) return plainError(400, session.locale)
     const sent = { form, version, files }
-    const name = form.get('actiune') ?? ''
+    const name = form.get('intent') ?? ''
     const { actions = {} } = page
     const action = Object.hasOwn(actions, name) ? actions[name] : actions['']
     if (action !== undefined) return conclude(asked, await action(sent, request), services)

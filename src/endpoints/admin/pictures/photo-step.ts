@@ -23,7 +23,7 @@ export async function photoStep(
   const words = texts.adminPhoto
   const means = photographMeans(c, database, supabase)
   const done = await orUnavailable(requestIdOf(c), () => changedPhoto(sent, before, words, means))
-  if (done === null) return { photo: null, errors: { foto: words.problems.unavailable }, status: 503 }
+  if (done === null) return { photo: null, errors: { file: words.problems.unavailable }, status: 503 }
   return done.photo === null ? { ...done, status: 422 } : { photo: done.photo }
 }
 

@@ -16,7 +16,7 @@ import { photoStep } from './photo-step.ts'
 export type PhotoChange<Content, Shown> = {
   version: number
   mine(before: Content): Content
-  flash: 'fotografie' | 'fara-fotografie'
+  flash: 'photo' | 'photo-removed'
   view: Shown
 }
 
@@ -40,21 +40,21 @@ export async function receivePhoto<Content, Shown extends WithNotice>(
 ): Promise<Response> {
   const { database, locale, texts } = session
   const refuse = ({ prefix }: PhotoPlace<Content, Shown>, shown: Shown, status: 422 | 503) =>
-    answer({ ...shown, notice: wrongFrom(`${prefix}foto`, texts) }, status)
+    answer({ ...shown, notice: wrongFrom(`${prefix}file`, texts) }, status)
 
   const form = await readMultipart(c)
   if (form === 'heavy') {
     const [first] = places
     if (first === undefined) return plainError(400, locale)
-    return refuse(first, first.shown({ photoErrors: { foto: texts.adminPhoto.problems.heavy } }), 422)
+    return refuse(first, first.shown({ photoErrors: { file: texts.adminPhoto.problems.heavy } }), 422)
   }
   const version = form && readVersionNumber(form)
   if (form === null || version === null || supabase === null) return plainError(400, locale)
-  const action = String(form.get('actiune'))
+  const action = String(form.get('intent'))
   const place = places.find(({ prefix }) => action.startsWith(prefix))
   if (place === undefined) return plainError(400, locale)
-  if (action === `${place.prefix}fara-fotografie`)
-    return change({ version, flash: 'fara-fotografie', mine: place.replacedBy(null), view: place.shown({}) })
+  if (action === `${place.prefix}photo-removed`)
+    return change({ version, flash: 'photo-removed', mine: place.replacedBy(null), view: place.shown({}) })
 
   const { content } = await readDraft(database, subject)
   const sent = await readPhotoForm(form, place.prefix)
@@ -65,5 +65,5 @@ export async function receivePhoto<Content, Shown extends WithNotice>(
   if (done.photo === null)
     return refuse(place, place.shown({ photoValues, photoErrors: done.errors }), done.status)
   const view = place.shown({ photoValues })
-  return change({ version, flash: 'fotografie', mine: place.replacedBy(done.photo), view })
+  return change({ version, flash: 'photo', mine: place.replacedBy(done.photo), view })
 }

@@ -24,7 +24,7 @@ export async function withEditLink(c: Context<AppEnv>, answer: () => Promise<Res
   if (res.status !== 200 || !res.headers.get('content-type')?.startsWith('text/html')) return res
   const { locale, path } = resolved
   const { adminFrame } = await loadTexts(locale, 'adminFrame')
-  const address = `${joinLocale(locale, '/admin/edit')}?${new URLSearchParams({ pagina: path })}`
+  const address = `${joinLocale(locale, '/admin/edit')}?${new URLSearchParams({ page: path })}`
   const link = `<p class="wrap no-print"><a href="${escapeHtml(address)}">${escapeHtml(adminFrame.edit)}</a></p>`
   const page = (await res.text()).replace('<div id="app">', `${link}<div id="app">`)
   const changed = new Response(page, res)

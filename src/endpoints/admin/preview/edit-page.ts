@@ -41,7 +41,7 @@ function pageBefore(c: AdminContext): string | null {
   const referer = URL.parse(c.req.header('referer') ?? '')
   const before = referer !== null && referer.origin === origin ? referer.pathname : null
   if (before !== null && isEditable(new Address(before, '').resolved.match?.id ?? 'notFound')) return before
-  const asked = c.req.query('pagina')
+  const asked = c.req.query('page')
   return asked?.startsWith('/') ? asked : null
 }
 

@@ -36,10 +36,10 @@ export function previewEndpoint({ data }: AdminServices) {
   async function show(c: AdminContext, session: AdminSession): Promise<Response> {
     const { database, locale, texts } = session
     const pending = await readDrafts(database)
-    const asked = c.req.query('adresa')
+    const asked = c.req.query('address')
     if (asked !== undefined) return showPage(c, asked, pending, database)
-    const framed = c.req.query('cadru') ?? null
-    const chosen = readAddress(c.req.query('pagina') ?? '')
+    const framed = c.req.query('frame') ?? null
+    const chosen = readAddress(c.req.query('page') ?? '')
     const props = {
       bar: await sharedBar(session, { subject: prices, pending: pending.prices }),
       texts: texts.adminPreview,
@@ -50,7 +50,7 @@ export function previewEndpoint({ data }: AdminServices) {
       framed,
       touched: framed === null && isChanged(pending) ? await touched(pending, session) : null,
       chosen: chosen === null ? null : await pagePreview(chosen, pending, session),
-      page: draftPage(pending, texts, c.req.queries('rand') ?? []),
+      page: draftPage(pending, texts, c.req.queries('row') ?? []),
     }
     const page = await answerPage(c, adminPreviewPage, { locale, params: {}, props, status: 200 }, data)
     return allowFrames(page, framed === null ? 'holds' : 'held')
@@ -77,7 +77,7 @@ export function previewEndpoint({ data }: AdminServices) {
 
   async function pagePreview(address: Address, pending: Drafts, { database, locale }: AdminSession) {
     const { payload } = await loadDrafted(address, pending, database)
-    const query = new URLSearchParams({ adresa: address.pathname })
+    const query = new URLSearchParams({ address: address.pathname })
     return { title: payload.head.title, src: `${href('admin/preview', locale)}?${query}` }
   }
 
@@ -91,7 +91,7 @@ export function previewEndpoint({ data }: AdminServices) {
       title: plural(pages.length, texts.adminPreview.touched, locale),
       pages: pages.map(({ path, title }) => ({
         title,
-        href: `${href('admin/preview', locale)}?${new URLSearchParams({ pagina: path })}`,
+        href: `${href('admin/preview', locale)}?${new URLSearchParams({ page: path })}`,
       })),
     }
   }

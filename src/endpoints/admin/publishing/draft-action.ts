@@ -25,21 +25,21 @@ export async function draftAction(
   { adminSubject, answer, back }: DraftPage,
   services: Pick<AdminServices, 'data' | 'invalidate' | 'supabase'>,
 ): Promise<Response> {
-  switch (form.get('actiune')) {
-    case 'publica': {
-      const note = typedLine(String(form.get('nota') ?? ''))
-      const asked = { version, note, confirmed: form.get('verificat') === 'da' }
+  switch (form.get('intent')) {
+    case 'publish': {
+      const note = typedLine(String(form.get('publication_note') ?? ''))
+      const asked = { version, note, confirmed: form.get('confirmed') === 'yes' }
       const done = await publishStep(c, session, adminSubject, asked, services)
       if (done.status === 'refused') return answer(done.shown, done.code)
-      return back(done.status === 'done' ? 'publicat' : 'nimic')
+      return back(done.status === 'done' ? 'published' : 'nothing')
     }
-    case 'anuleaza':
+    case 'undo':
       return back(await undoStep(session, adminSubject, version, 'undo'))
-    case 'refa':
+    case 'redo':
       return back(await undoStep(session, adminSubject, version, 'redo'))
-    case 'renunta':
+    case 'discard':
       return back(await discardStep(session, adminSubject, version))
-    case 'elimina':
+    case 'remove-unread':
       return back(await removeUnreadStep(c, session, adminSubject, version, services))
     default:
       return plainError(400, session.locale)

@@ -105,16 +105,16 @@ export async function removeUnreadStep(
   const { database, texts } = session
   const { subject } = adminSubject
   const { draft, published } = await readDraftAndPublished(database, subject)
-  if (draft.version !== version) return 'vechi'
+  if (draft.version !== version) return 'stale'
   const saved = await saveDraft(database, subject, version, draft.content, { step: 'edit' })
-  if (saved === null) return 'vechi'
-  if (draft.unread.published.length === 0 || !isSame(draft.content, published)) return 'eliminat'
+  if (saved === null) return 'stale'
+  if (draft.unread.published.length === 0 || !isSame(draft.content, published)) return 'unread-removed'
   const done = await changeForVisitors(c, adminSubject, services, {
     event: 'published',
     ask: () => publishDraft(database, subject, saved, texts.adminDrafts.unread.note),
     changed: ({ status }) => status === 'published',
   })
-  return done.status === 'published' ? 'eliminat' : 'vechi'
+  return done.status === 'published' ? 'unread-removed' : 'stale'
 }
 
 /** Brings an earlier publication of a subject back. */

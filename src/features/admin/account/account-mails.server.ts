@@ -13,7 +13,7 @@ export async function passwordEmail(
 ): Promise<Email> {
   const { mail } = (await loadTexts(locale, 'adminAccount')).adminAccount
   const { subject, text, action } = mail[kind]
-  const link = `${origin}${href('admin/reset', locale)}?cod=${token}`
+  const link = `${origin}${href('admin/reset', locale)}?code=${token}`
   const words = renderEmail({
     locale,
     subject,

@@ -2,7 +2,7 @@
  * The mark of the first request after signing in: without a session in it, the browser has kept none. Blocked cookies do
  * that, and a build for production at an http address.
  */
-const mark = 'intrat'
+const mark = 'arrived'
 
 /** A path that is led to by signing in. */
 export function arrivalAt(path: string): string {

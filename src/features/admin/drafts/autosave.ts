@@ -30,12 +30,12 @@ export type AutosaveAnswer =
   | { status: 'refused' }
 
 /** Pages that show the draft learn on this channel that it has changed. */
-export const draftChannel = `${brand}-ciorna`
+export const draftChannel = `${brand}-draft`
 
 export function autosaveAddress(slug: string, locale: string): string {
-  return `/api/admin/prices/${slug}?limba=${locale}`
+  return `/api/admin/prices/${slug}?locale=${locale}`
 }
 
 export function previewAddress(locale: string): string {
-  return `/api/admin/preview?limba=${locale}`
+  return `/api/admin/preview?locale=${locale}`
 }

@@ -1,2 +1,2 @@
 /** In the address of the form for something that is not there yet. */
-export const newId = 'nou'
+export const newId = 'new'

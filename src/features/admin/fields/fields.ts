@@ -49,7 +49,7 @@ export type ValuesOf<Of extends AnyFields> = {
         : string
 }
 
-/** What is wrong, by the id of the field: `nume_ro`, `din`. */
+/** What is wrong, by the id of the field: `nume_ro`, `since`. */
 export type FieldErrors = Partial<Record<string, string>>
 
 /** The id of a field, which is also the name under which it is sent. */

@@ -21,7 +21,7 @@ export function itemForm<Item extends object, Of extends AnyFields>(
   function read(form: URLSearchParams): ValuesOf<Of> {
     return valuesBy(fields, (name, { kind }, locale) => {
       const id = fieldId(name, locale)
-      if (kind === 'flag') return form.get(id) === 'da'
+      if (kind === 'flag') return form.get(id) === 'yes'
       if (kind === 'set') return form.getAll(id).slice(0, 60)
       return typedText(form.get(id) ?? '').slice(0, longest)
     })

@@ -22,18 +22,18 @@ export function staleFlash({ adminDrafts }: AdminTexts): Flash {
 
 /** Of a page with a draft. Only what is published has to be said in the subject's own words. */
 export const draftFlashes = {
-  salvat: ({ adminDrafts }) => success(adminDrafts.notices.saved),
-  imbinat: ({ adminDrafts }) => success(adminDrafts.notices.merged),
-  anulat: ({ adminDrafts }) => success(adminDrafts.notices.undone),
-  refacut: ({ adminDrafts }) => success(adminDrafts.notices.redone),
-  renuntat: ({ adminDrafts }) => success(adminDrafts.notices.discarded),
-  nimic: ({ adminDrafts }) => success(adminDrafts.notices.nothing),
-  eliminat: ({ adminDrafts }) => success(adminDrafts.notices.unreadGone),
-  vechi: staleFlash,
-  schimbat: ({ adminDrafts }) => failure(adminDrafts.problems.undone),
+  saved: ({ adminDrafts }) => success(adminDrafts.notices.saved),
+  merged: ({ adminDrafts }) => success(adminDrafts.notices.merged),
+  undone: ({ adminDrafts }) => success(adminDrafts.notices.undone),
+  redone: ({ adminDrafts }) => success(adminDrafts.notices.redone),
+  discarded: ({ adminDrafts }) => success(adminDrafts.notices.discarded),
+  nothing: ({ adminDrafts }) => success(adminDrafts.notices.nothing),
+  'unread-removed': ({ adminDrafts }) => success(adminDrafts.notices.unreadGone),
+  stale: staleFlash,
+  changed: ({ adminDrafts }) => failure(adminDrafts.problems.undone),
 } satisfies Record<string, Say>
 
-export type DraftFlash = keyof typeof draftFlashes | 'publicat'
+export type DraftFlash = keyof typeof draftFlashes | 'published'
 
 type ItemWords = {
   notices: Record<'saved' | 'merged' | 'added' | 'moved' | 'removed' | 'photo' | 'photoRemoved', string>
@@ -42,14 +42,14 @@ type ItemWords = {
 
 /** Of the pages of a list that is drafted as a whole, and of one thing in it. */
 export const itemFlashes = {
-  salvat: ({ words }) => success(words.notices.saved),
-  imbinat: ({ words }) => success(words.notices.merged),
-  adaugat: ({ words }) => success(words.notices.added),
-  mutat: ({ words }) => success(words.notices.moved),
-  scos: ({ words }) => success(words.notices.removed),
-  fotografie: ({ words }) => success(words.notices.photo),
-  'fara-fotografie': ({ words }) => success(words.notices.photoRemoved),
-  lipsa: ({ words }) => failure(words.one.missing),
+  saved: ({ words }) => success(words.notices.saved),
+  merged: ({ words }) => success(words.notices.merged),
+  added: ({ words }) => success(words.notices.added),
+  moved: ({ words }) => success(words.notices.moved),
+  removed: ({ words }) => success(words.notices.removed),
+  photo: ({ words }) => success(words.notices.photo),
+  'photo-removed': ({ words }) => success(words.notices.photoRemoved),
+  missing: ({ words }) => failure(words.one.missing),
 } satisfies Record<string, Say<{ words: ItemWords }>>
 
 export type ItemFlash = keyof typeof itemFlashes

@@ -22,18 +22,18 @@ export function MoveForm({
   texts: { up: string; down: string }
 }): ReactNode {
   const ways = [
-    { way: 'sus', sign: '↑', label: texts.up, isLast: at === 0 },
-    { way: 'jos', sign: '↓', label: texts.down, isLast: at === of - 1 },
+    { way: 'up', sign: '↑', label: texts.up, isLast: at === 0 },
+    { way: 'down', sign: '↓', label: texts.down, isLast: at === of - 1 },
   ]
   return (
     <form method="post" action={address} className="admin-moves">
-      <input type="hidden" name="versiune" value={version} />
+      <input type="hidden" name="version" value={version} />
       <input type="hidden" name={field} value={id} />
       {ways.map(({ way, sign, label, isLast }) => (
         <button
           key={way}
           type="submit"
-          name="actiune"
+          name="intent"
           value={way}
           className="admin-move"
           disabled={isLast}

@@ -18,7 +18,7 @@ export type SentPhoto = { file: Uint8Array<ArrayBuffer> | null; values: PhotoVal
 
 /** `prefix` tells several photographs of one form apart. */
 export async function readPhotoForm(form: FormData, prefix = ''): Promise<SentPhoto> {
-  const file = form.get(`${prefix}foto`)
+  const file = form.get(`${prefix}file`)
   const value = (name: string) => typedLine(String(form.get(`${prefix}${name}`) ?? ''))
   return {
     file: file instanceof File && file.size > 0 ? new Uint8Array(await file.arrayBuffer()) : null,
@@ -68,10 +68,10 @@ export async function keptPicture(
   means: Means,
 ): Promise<{ facts: Facts; errors: null } | { facts: null; errors: PhotoErrors }> {
   const wrong = file === null ? (before === null ? 'missing' : null) : problemOf(file)
-  const all = wrong === null ? errors : { ...errors, foto: problems[wrong] }
+  const all = wrong === null ? errors : { ...errors, file: problems[wrong] }
   if (Object.keys(all).length > 0) return { facts: null, errors: all }
   const facts = file === null ? before : await storePicture(file, means)
-  return facts === null ? { facts, errors: { foto: problems.broken } } : { facts, errors: null }
+  return facts === null ? { facts, errors: { file: problems.broken } } : { facts, errors: null }
 }
 
 function said(alt: Record<Locale, string>): OwnPhoto['alt'] {

@@ -42,12 +42,12 @@ export function PhotoForm(props: PhotoFormProps): ReactNode {
         className="admin-form admin-photo-form"
         noValidate
       >
-        <input type="hidden" name="versiune" value={version} />
+        <input type="hidden" name="version" value={version} />
         <p className="small">{texts.lead}</p>
         <Field
-          name={`${prefix}foto`}
-          texts={image === null ? { label: texts.fields.foto.label } : texts.fields.foto}
-          error={errors.foto}
+          name={`${prefix}file`}
+          texts={image === null ? { label: texts.fields.file.label } : texts.fields.file}
+          error={errors.file}
           errorPrefix={errorPrefix}
         >
           {(control) => <input {...control} type="file" accept="image/jpeg,image/png,image/webp" />}
@@ -92,14 +92,14 @@ export function PhotoForm(props: PhotoFormProps): ReactNode {
           )}
         </Field>
         <div className="actions">
-          <button type="submit" name="actiune" value={`${prefix}fotografie`} className="button">
+          <button type="submit" name="intent" value={`${prefix}photo`} className="button">
             {texts.save}
           </button>
           {image !== null && (
             <button
               type="submit"
-              name="actiune"
-              value={`${prefix}fara-fotografie`}
+              name="intent"
+              value={`${prefix}photo-removed`}
               className="button button-quiet"
             >
               {texts.remove}

@@ -44,9 +44,14 @@ export function PublishForm({
       <p>{lead}</p>
       {children}
       <form method="post" action={address} className="admin-form">
-        <input type="hidden" name="versiune" value={version} />
+        <input type="hidden" name="version" value={version} />
         <PublishWarnings warnings={warnings} texts={texts} error={confirmError} errorPrefix={errorPrefix} />
-        <Field name="nota" texts={texts.note} error={noteError ?? undefined} errorPrefix={errorPrefix}>
+        <Field
+          name="publication_note"
+          texts={texts.note}
+          error={noteError ?? undefined}
+          errorPrefix={errorPrefix}
+        >
           {(control) => (
             <input
               {...focusedWhenWrong(control)}
@@ -57,7 +62,7 @@ export function PublishForm({
             />
           )}
         </Field>
-        <button type="submit" name="actiune" value="publica" className="button">
+        <button type="submit" name="intent" value="publish" className="button">
           {submit}
         </button>
       </form>
@@ -87,10 +92,10 @@ export function DraftSteps({
     <>
       <UnreadPart unread={unread} address={address} version={version} />
       <form method="post" action={address} className="actions admin-steps">
-        <input type="hidden" name="versiune" value={version} />
-        <Step name="anuleaza" text={undo} />
-        <Step name="refa" text={redo} />
-        {isChanged && <Step name="renunta" text={texts.discard} />}
+        <input type="hidden" name="version" value={version} />
+        <Step name="undo" text={undo} />
+        <Step name="redo" text={redo} />
+        {isChanged && <Step name="discard" text={texts.discard} />}
       </form>
     </>
   )
@@ -99,7 +104,7 @@ export function DraftSteps({
 function Step({ name, text }: { name: string; text: string | null }) {
   if (text === null) return null
   return (
-    <button type="submit" name="actiune" value={name} className="button button-quiet">
+    <button type="submit" name="intent" value={name} className="button button-quiet">
       {text}
     </button>
   )

@@ -5,7 +5,7 @@ import './publish-warnings.css'
 /** `refusals` prevent publishing; `questions` need a confirmation. */
 export type Warnings = { refusals: readonly string[]; questions: readonly string[] }
 
-const confirmName = 'verificat'
+const confirmName = 'confirmed'
 
 export function PublishWarnings({
   warnings: { refusals, questions },
@@ -45,7 +45,7 @@ export function PublishWarnings({
               type="checkbox"
               id={confirmName}
               name={confirmName}
-              value="da"
+              value="yes"
               aria-invalid={error === null ? undefined : true}
               aria-describedby={error === null ? undefined : `${confirmName}-error`}
               // biome-ignore lint/a11y/noAutofocus: without scripts it is the only way to bring a reader to what is asked

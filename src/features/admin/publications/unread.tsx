@@ -28,14 +28,14 @@ export function UnreadPart({
   if (unread === null) return null
   return (
     <form method="post" action={address} className="publish-warning admin-steps" data-wrong>
-      <input type="hidden" name="versiune" value={version} />
+      <input type="hidden" name="version" value={version} />
       <p>
         <strong>{unread.title}</strong>
       </p>
       {unread.lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      <button type="submit" name="actiune" value="elimina" className="button button-quiet">
+      <button type="submit" name="intent" value="remove-unread" className="button button-quiet">
         {unread.submit}
       </button>
     </form>

@@ -15,7 +15,7 @@ export async function discardStep(
 ): Promise<DraftFlash> {
   const content = await subject.readPublished(database)
   const saved = await saveDraft(database, subject, version, content, { step: 'discard' })
-  return saved === null ? 'vechi' : 'renuntat'
+  return saved === null ? 'stale' : 'discarded'
 }
 
 /** Takes back or brings back this person's own step; the state that tells of it. */
@@ -28,12 +28,12 @@ export async function undoStep(
   const { status } = await revertStep(database, subject, version, account.email, step)
   switch (status) {
     case 'done':
-      return step === 'undo' ? 'anulat' : 'refacut'
+      return step === 'undo' ? 'undone' : 'redone'
     case 'changed':
-      return 'schimbat'
+      return 'changed'
     case 'none':
     case 'stale':
-      return 'vechi'
+      return 'stale'
     default:
       return status satisfies never
   }

@@ -19,12 +19,12 @@ const secret = /password|one-time-code/
  */
 const unkeptNames: ReadonlySet<string> = new Set([
   ...secretFields,
-  'cine',
-  'limba',
-  'rand',
-  'sigur',
-  'totusi',
-  'verificat',
+  'who',
+  'locale',
+  'row',
+  'sure',
+  'anyway',
+  'confirmed',
 ])
 
 /** What is kept of a form, by a name that nothing else in it has. */

@@ -98,7 +98,7 @@ function PasswordForm({ texts: { password, errorPrefix }, email, passwordErrors,
         {box('next', 'new-password')}
         {box('again', 'new-password')}
         <ShowPassword text={password.show} onChange={setShown} />
-        <button type="submit" name="actiune" value="parola" className="button">
+        <button type="submit" name="intent" value="password" className="button">
           {password.submit}
         </button>
       </form>
@@ -112,7 +112,7 @@ function Sessions({ texts: { sessions: texts }, sessions, address }: PartProps) 
       <h2 id="sessions-title">{texts.title}</h2>
       <p>{texts.lead}</p>
       <form method="post" action={address}>
-        <input type="hidden" name="actiune" value="sesiune" />
+        <input type="hidden" name="intent" value="session" />
         <ul className="admin-list">
           {sessions.map(({ id, text, isCurrent }) => (
             <li key={id}>
@@ -120,7 +120,7 @@ function Sessions({ texts: { sessions: texts }, sessions, address }: PartProps) 
               {isCurrent ? (
                 <strong>{texts.current}</strong>
               ) : (
-                <button type="submit" name="sesiune" value={id} className="button-plain">
+                <button type="submit" name="session" value={id} className="button-plain">
                   {texts.end}
                   <span className="visually-hidden">: {text}</span>
                 </button>
@@ -130,7 +130,7 @@ function Sessions({ texts: { sessions: texts }, sessions, address }: PartProps) 
         </ul>
         {sessions.length > 1 && (
           <p className="admin-steps">
-            <button type="submit" name="sesiune" value="celelalte" className="button button-quiet">
+            <button type="submit" name="session" value="others" className="button button-quiet">
               {texts.endOthers}
             </button>
           </p>
@@ -158,9 +158,9 @@ function Admins({ texts, admins, invited, inviteError, address }: PartProps) {
                   <span className="visually-hidden">: {email}</span>
                 </summary>
                 <form method="post" action={address} className="admin-form">
-                  <input type="hidden" name="cont" value={id} />
+                  <input type="hidden" name="account" value={id} />
                   <p>{factorRemoval}</p>
-                  <button type="submit" name="actiune" value="cod-scoate" className="button">
+                  <button type="submit" name="intent" value="code-remove" className="button">
                     {texts.factorRemoval.submit}
                   </button>
                 </form>
@@ -172,9 +172,9 @@ function Admins({ texts, admins, invited, inviteError, address }: PartProps) {
                 <span className="visually-hidden">: {email}</span>
               </summary>
               <form method="post" action={address} className="admin-form">
-                <input type="hidden" name="cont" value={id} />
+                <input type="hidden" name="account" value={id} />
                 <p>{removal}</p>
-                <button type="submit" name="actiune" value="scoate" className="button">
+                <button type="submit" name="intent" value="remove" className="button">
                   {remove.submit}
                 </button>
               </form>
@@ -201,7 +201,7 @@ function Admins({ texts, admins, invited, inviteError, address }: PartProps) {
             />
           )}
         </Field>
-        <button type="submit" name="actiune" value="invita" className="button button-quiet">
+        <button type="submit" name="intent" value="invite" className="button button-quiet">
           {invite.submit}
         </button>
       </form>

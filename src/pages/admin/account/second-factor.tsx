@@ -29,7 +29,7 @@ export function SecondFactor(props: Props): ReactNode {
         <>
           <p>{texts.off}</p>
           <form method="post" action={address} className="admin-form">
-            <button type="submit" name="actiune" value="cod-incepe" className="button">
+            <button type="submit" name="intent" value="code-begin" className="button">
               {texts.begin}
             </button>
           </form>
@@ -63,7 +63,7 @@ function SetUp({ texts, setUp, address, ...rest }: Props & { setUp: NonNullable<
         <input type="hidden" name={factorField} value={setUp.secret} />
         <CodeField texts={words.confirm} {...rest} />
         <p className="actions">
-          <button type="submit" name="actiune" value="cod-confirma" className="button">
+          <button type="submit" name="intent" value="code-confirm" className="button">
             {words.submit}
           </button>
           <a href={address}>{words.cancel}</a>
@@ -84,7 +84,7 @@ function On({ texts: { on, back, end }, address, ...rest }: Props) {
         <summary>{end.title}</summary>
         <form method="post" action={address} className="admin-form" noValidate>
           <CodeField texts={end.code} {...rest} />
-          <button type="submit" name="actiune" value="cod-opreste" className="button">
+          <button type="submit" name="intent" value="code-stop" className="button">
             {end.submit}
           </button>
         </form>
@@ -99,7 +99,7 @@ function CodeField({
   errorPrefix,
 }: Pick<Props, 'error' | 'errorPrefix'> & { texts: AdminSecondFactor['end']['code'] }) {
   return (
-    <Field name="cod" texts={texts} error={error ?? undefined} errorPrefix={errorPrefix}>
+    <Field name="code" texts={texts} error={error ?? undefined} errorPrefix={errorPrefix}>
       {(control) => (
         <input
           {...focusedWhenWrong(control)}

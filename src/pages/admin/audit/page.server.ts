@@ -13,28 +13,20 @@ import type { AuditWords } from './ro.ts'
 type Of = { props: AdminAuditProps; words: AuditWords }
 
 const onAPage = 50
-const filterNames = {
-  all: 'toate',
-  access: 'conturi',
-  copies: 'descarcari',
-  changes: 'publicari',
-  requests: 'cereri',
-  erasures: 'stergeri',
-} as const
 
 /** The record of what was done, and a copy of everything. */
 export default {
   id: 'admin/audit',
   title: ({ words }) => words.metaTitle,
   async load({ database, locale, texts, query }) {
-    const filter = auditFilters.find((each) => filterNames[each] === query.get('filtru')) ?? 'all'
-    const page = Math.max(1, Number(/^\d{1,4}$/.exec(query.get('pagina') ?? '')?.[0] ?? 1))
+    const filter = auditFilters.find((each) => each === query.get('filter')) ?? 'all'
+    const page = Math.max(1, Number(/^\d{1,4}$/.exec(query.get('page') ?? '')?.[0] ?? 1))
     const { entries, unread, more } = await readAudit(database, filter, {
       from: (page - 1) * onAPage,
       limit: onAPage,
     })
     const address = (shown: AuditFilter, at = 1) =>
-      `${href('admin/audit', locale)}?filtru=${filterNames[shown]}${at > 1 ? `&pagina=${at}` : ''}`
+      `${href('admin/audit', locale)}?filter=${shown}${at > 1 ? `&page=${at}` : ''}`
     const { filters, actions: _, details: __, ...words } = texts.words
     return {
       texts: words,

@@ -47,21 +47,21 @@ export function hoursValues({ week, days, notice }: ClinicHours): HoursValues {
 
 export function readHoursForm(form: URLSearchParams): HoursValues {
   const value = (name: string) => typedLine(form.get(name) ?? '').slice(0, 400)
-  const count = Math.min(Number(/^\d{1,3}$/.exec(value('zile'))?.[0] ?? 0), mostDays)
+  const count = Math.min(Number(/^\d{1,3}$/.exec(value('days'))?.[0] ?? 0), mostDays)
   return {
-    week: Array.from({ length: 7 }, (_, day) => value(`saptamana-${day}`)),
+    week: Array.from({ length: 7 }, (_, day) => value(`week-${day}`)),
     days: Array.from({ length: count }, (_, at) => ({
-      from: value(`zile-${at}-de`),
-      to: value(`zile-${at}-pana`),
-      spans: value(`zile-${at}-ore`),
-      isGone: form.get(`zile-${at}-scoate`) === 'da',
+      from: value(`days-${at}-from`),
+      to: value(`days-${at}-to`),
+      spans: value(`days-${at}-hours`),
+      isGone: form.get(`days-${at}-remove`) === 'yes',
     })),
     notice: {
-      text: byTypedLocale((locale) => value(`anunt-${locale}`)),
-      from: value('anunt-de'),
-      to: value('anunt-pana'),
+      text: byTypedLocale((locale) => value(`notice-${locale}`)),
+      from: value('notice-from'),
+      to: value('notice-to'),
     },
-    hasNotice: form.get('anunt-fara') !== 'da',
+    hasNotice: form.get('notice-none') !== 'yes',
   }
 }
 
@@ -71,20 +71,18 @@ export function checkHours(
   texts: HoursWords,
 ): { content: ClinicHours; errors: null } | { content: null; errors: HoursErrors } {
   const errors: HoursErrors = {}
-  const week = values.week.map(
-    (typed, day) => spansFrom(typed) ?? wrong(`saptamana-${day}`, texts.week.wrong),
-  )
+  const week = values.week.map((typed, day) => spansFrom(typed) ?? wrong(`week-${day}`, texts.week.wrong))
   const days: SpecialDays[] = []
   for (const [at, each] of values.days.entries()) {
     const isEmpty = each.from === '' && each.to === '' && each.spans === ''
     if (each.isGone || isEmpty) continue
-    const name = (field: string) => `zile-${at}-${field}`
+    const name = (field: string) => `days-${at}-${field}`
     const to = each.to === '' ? each.from : each.to
-    const typed = spansFrom(each.spans) ?? wrong(name('ore'), texts.days.wrong)
-    if (!isIsoDate(each.from)) wrong(name('de'), texts.days.first)
-    else if (!isIsoDate(to) || to < each.from) wrong(name('pana'), texts.days.last)
+    const typed = spansFrom(each.spans) ?? wrong(name('hours'), texts.days.wrong)
+    if (!isIsoDate(each.from)) wrong(name('from'), texts.days.first)
+    else if (!isIsoDate(to) || to < each.from) wrong(name('to'), texts.days.last)
     days.push({ from: each.from, to, spans: typed })
-    if (repeatedDays(days) !== null) wrong(name('de'), texts.days.repeated)
+    if (repeatedDays(days) !== null) wrong(name('from'), texts.days.repeated)
   }
   const notice = values.hasNotice && !isUnsaid(values) ? values.notice : null
   if (notice !== null) checkNotice(notice)
@@ -101,9 +99,9 @@ export function checkHours(
     const { shape } = noticeSchema
     for (const locale of locales)
       if (!shape.text.shape[locale].safeParse(notice.text[locale]).success)
-        wrong(`anunt-${locale}`, texts.notice.text)
-    if (!isIsoDate(notice.from)) wrong('anunt-de', texts.notice.first)
-    else if (!isIsoDate(notice.to) || notice.to < notice.from) wrong('anunt-pana', texts.notice.last)
+        wrong(`notice-${locale}`, texts.notice.text)
+    if (!isIsoDate(notice.from)) wrong('notice-from', texts.notice.first)
+    else if (!isIsoDate(notice.to) || notice.to < notice.from) wrong('notice-to', texts.notice.last)
   }
 }
 

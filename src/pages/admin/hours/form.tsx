@@ -31,18 +31,18 @@ export function HoursForm(props: HoursFormProps & { address: string }): ReactNod
   )
   return (
     <form method="post" action={address} className="admin-form hours-form" noValidate>
-      <input type="hidden" name="versiune" value={version} />
-      <input type="hidden" name="zile" value={values.days.length} />
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="days" value={values.days.length} />
       <fieldset className="hours-week">
         <legend>{texts.week.title}</legend>
         <p className="field-hint">{texts.week.hint}</p>
         {values.week.map((spans, day) =>
-          line(`saptamana-${day}`, { label: props.named.weekdays[day] ?? '' }, spans),
+          line(`week-${day}`, { label: props.named.weekdays[day] ?? '' }, spans),
         )}
       </fieldset>
       <SpecialDays {...props} line={line} />
       <NoticeFields {...props} line={line} />
-      <button type="submit" name="actiune" value="salveaza" className="button">
+      <button type="submit" name="intent" value="save" className="button">
         {texts.save}
       </button>
     </form>
@@ -60,12 +60,12 @@ function SpecialDays({ texts: { days: texts }, values, named, line }: HoursFormP
         // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves here
         <fieldset key={at} className="hours-days">
           <legend>{named.days[at] ?? texts.added}</legend>
-          {line(`zile-${at}-de`, texts.from, days.from, 'date')}
-          {line(`zile-${at}-pana`, texts.to, days.to, 'date')}
-          {line(`zile-${at}-ore`, texts.spans, days.spans)}
+          {line(`days-${at}-from`, texts.from, days.from, 'date')}
+          {line(`days-${at}-to`, texts.to, days.to, 'date')}
+          {line(`days-${at}-hours`, texts.spans, days.spans)}
           {named.days[at] !== undefined && (
             <label className="field-choice">
-              <input type="checkbox" name={`zile-${at}-scoate`} value="da" defaultChecked={days.isGone} />
+              <input type="checkbox" name={`days-${at}-remove`} value="yes" defaultChecked={days.isGone} />
               <span>{texts.remove}</span>
             </label>
           )}
@@ -81,12 +81,12 @@ function NoticeFields({ texts: { notice: texts }, values, line }: HoursFormProps
     <fieldset>
       <legend>{texts.title}</legend>
       <p className="field-hint">{texts.lead}</p>
-      {locales.map((locale) => line(`anunt-${locale}`, texts[`text_${locale}`], text[locale]))}
-      {line('anunt-de', texts.from, from, 'date')}
-      {line('anunt-pana', texts.to, to, 'date')}
+      {locales.map((locale) => line(`notice-${locale}`, texts[`text_${locale}`], text[locale]))}
+      {line('notice-from', texts.from, from, 'date')}
+      {line('notice-to', texts.to, to, 'date')}
       {values.hasNotice && (
         <label className="field-choice">
-          <input type="checkbox" name="anunt-fara" value="da" />
+          <input type="checkbox" name="notice-none" value="yes" />
           <span>{texts.none}</span>
         </label>
       )}

@@ -19,7 +19,7 @@ type Of = {
   props: AdminHoursProps
   words: HoursWords
   view: { values: HoursValues; errors: HoursErrors; close: AdminHoursProps['close'] }
-  flash: 'neschimbat' | 'asteapta'
+  flash: 'unchanged' | 'waiting'
   content: ClinicHours
 }
 
@@ -28,10 +28,10 @@ export default {
   id: 'admin/hours',
   title: ({ words }) => words.metaTitle,
   publishes: hours,
-  actions: { salveaza: save, inchide: close },
+  actions: { save, close },
   flashes: {
-    neschimbat: ({ words }) => success(words.unchanged),
-    asteapta: ({ words }) => ({ ...failure(words.close.waits), href: '#publish-title' }),
+    unchanged: ({ words }) => success(words.unchanged),
+    waiting: ({ words }) => ({ ...failure(words.close.waits), href: '#publish-title' }),
   },
 
   load({ locale, texts }, view, { today, content }) {
@@ -62,12 +62,12 @@ async function save(
   const { content, errors } = checkHours(values, texts.words)
   if (content === null) return refused({ values, errors, version, notice: wrongFields(errors, texts) })
   const { draft } = await readPending(hours, database)
-  if (isSame(hours.subject.settled(content), draft.content)) return done('neschimbat')
+  if (isSame(hours.subject.settled(content), draft.content)) return done('unchanged')
   return {
     outcome: 'save',
     version,
     mine: () => content,
-    flash: 'salvat',
+    flash: 'saved',
     view: { values },
     viewOf: (both) => ({ values: hoursValues(both) }),
   }
@@ -79,7 +79,7 @@ async function close(
   { database, locale, texts }: AdminRequest<HoursWords>,
 ): Promise<OutcomeOf<Of>> {
   const { close: words } = texts.words
-  const day = typedLine(form.get('inchisa') ?? '')
+  const day = typedLine(form.get('closed') ?? '')
   const { draft, content, published, today } = await readPending(hours, database)
   if (!isIsoDate(day) || day < today) return refused({ close: { day, error: words.past } })
   const closed = { from: day, to: day, spans: [] }

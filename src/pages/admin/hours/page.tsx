@@ -62,9 +62,9 @@ function CloseForm({ texts, version, close, address }: AdminHoursProps & { addre
       <h2 id="close-title">{texts.close.title}</h2>
       <p>{texts.close.lead}</p>
       <form method="post" action={address} className="admin-form" noValidate>
-        <input type="hidden" name="versiune" value={version} />
+        <input type="hidden" name="version" value={version} />
         <Field
-          name="inchisa"
+          name="closed"
           texts={texts.close.day}
           error={close.error ?? undefined}
           errorPrefix={texts.errorPrefix}
@@ -78,7 +78,7 @@ function CloseForm({ texts, version, close, address }: AdminHoursProps & { addre
             />
           )}
         </Field>
-        <button type="submit" name="actiune" value="inchide" className="button">
+        <button type="submit" name="intent" value="close" className="button">
           {texts.close.submit}
         </button>
       </form>

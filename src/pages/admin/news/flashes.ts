@@ -5,12 +5,12 @@ type Texts = { words: NewsWords }
 
 /** What the list says of a step, and what the page of an article does. */
 export const newsFlashes = {
-  inceput: ({ words }: Texts) => success(words.notices.written),
-  retras: ({ words }: Texts) => success(words.notices.withdrawn),
-  mutat: ({ words }: Texts) => success(words.notices.renamed),
-  neschimbat: ({ words }: Texts) => success(words.notices.sameAddress),
-  fotografie: ({ words }: Texts) => success(words.pictures.added),
-  sters: ({ words }: Texts) => success(words.notices.dropped),
+  written: ({ words }: Texts) => success(words.notices.written),
+  withdrawn: ({ words }: Texts) => success(words.notices.withdrawn),
+  renamed: ({ words }: Texts) => success(words.notices.renamed),
+  unchanged: ({ words }: Texts) => success(words.notices.sameAddress),
+  picture: ({ words }: Texts) => success(words.pictures.added),
+  dropped: ({ words }: Texts) => success(words.notices.dropped),
 }
 
 export type NewsFlash = keyof typeof newsFlashes

@@ -47,12 +47,15 @@ export function articleValues(article: DraftedArticle): ArticleValues {
 export function readArticleForm(form: URLSearchParams): ArticleValues {
   const value = (name: string) => form.get(name) ?? ''
   return {
-    category: articleCategories.find((each) => each === value('subiect')) ?? articleCategories[0],
-    reviewer: value('verificat-de'),
-    date: value('data').trim(),
-    time: value('ora').trim(),
-    treatments: treatmentKeys.filter((key) => form.getAll('tratamente').includes(key)),
-    texts: byLocale((locale) => ({ isOn: form.get(`limba-${locale}`) === 'da', ...readText(form, locale) })),
+    category: articleCategories.find((each) => each === value('category')) ?? articleCategories[0],
+    reviewer: value('reviewer'),
+    date: value('date').trim(),
+    time: value('time').trim(),
+    treatments: treatmentKeys.filter((key) => form.getAll('treatments').includes(key)),
+    texts: byLocale((locale) => ({
+      isOn: form.get(`locale-${locale}`) === 'yes',
+      ...readText(form, locale),
+    })),
   }
 }
 
@@ -60,9 +63,9 @@ export function readArticleForm(form: URLSearchParams): ArticleValues {
 export function readText(form: URLSearchParams, locale: Locale): Omit<TextValues, 'isOn'> {
   const value = (name: string) => form.get(`${name}-${locale}`) ?? ''
   return {
-    title: value('titlu'),
-    description: value('rezumat'),
-    keywords: value('cuvinte'),
+    title: value('title'),
+    description: value('description'),
+    keywords: value('keywords'),
     body: value('text'),
   }
 }
@@ -86,9 +89,9 @@ export function checkArticle(
 ): { content: ArticleContent | null; errors: ArticleErrors } {
   const errors: ArticleErrors = {}
   if (values.date !== '' && (!isIsoDate(values.date) || !/^20\d\d/.test(values.date)))
-    errors.data = words.date
-  if (values.time !== '' && !/^([01]\d|2[0-3]):[0-5]\d$/.test(values.time)) errors.ora = words.time
-  if (values.treatments.length > 4) errors.tratamente = words.treatments
+    errors.date = words.date
+  if (values.time !== '' && !/^([01]\d|2[0-3]):[0-5]\d$/.test(values.time)) errors.time = words.time
+  if (values.treatments.length > 4) errors.treatments = words.treatments
   const checked = articleContent.safeParse({
     article: {
       category: values.category,
@@ -119,9 +122,9 @@ export function checkArticle(
 
 /** The form's names, and the most letters that a draft keeps. */
 const fieldNames = new Map([
-  ['title', { name: 'titlu', most: 400 }],
-  ['description', { name: 'rezumat', most: 1000 }],
-  ['keywords', { name: 'cuvinte', most: 40 }],
+  ['title', { name: 'title', most: 400 }],
+  ['description', { name: 'description', most: 1000 }],
+  ['keywords', { name: 'keywords', most: 40 }],
   ['body', { name: 'text', most: 60_000 }],
 ])
 
@@ -129,9 +132,9 @@ export type NewArticle = { title: string; address: string; languages: readonly L
 
 export function readNewArticle(form: URLSearchParams): NewArticle {
   return {
-    title: typedLine(correctLetters(form.get('titlu') ?? '')).slice(0, 400),
-    address: typedLine(form.get('adresa') ?? '').slice(0, 300),
-    languages: locales.filter((locale) => form.get(`limba-${locale}`) === 'da'),
+    title: typedLine(correctLetters(form.get('title') ?? '')).slice(0, 400),
+    address: typedLine(form.get('address') ?? '').slice(0, 300),
+    languages: locales.filter((locale) => form.get(`locale-${locale}`) === 'yes'),
   }
 }
 

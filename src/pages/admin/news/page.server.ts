@@ -56,17 +56,17 @@ async function begin(
   const values = readNewArticle(form)
   const slug = values.address === '' ? slugOf(values.title) : values.address
   const errors: AdminNewsProps['errors'] = {}
-  if (slugOf(values.title).length < 3) errors.titlu = words.title
-  else if (!isSlug(slug)) errors.adresa = words.address
-  if (values.languages.length === 0) errors[`limba-${locale}`] = words.languages
+  if (slugOf(values.title).length < 3) errors.title = words.title
+  else if (!isSlug(slug)) errors.address = words.address
+  if (values.languages.length === 0) errors[`locale-${locale}`] = words.languages
   if (Object.keys(errors).length > 0) return refused({ values, errors })
   const subject = articleSubject(slug)
   const { draft, published } = await readDraftAndPublished(database, subject)
   const content = { article: newArticle(values.languages, values.title) }
   const isFree = draft.version === 0 && published.article === null
   const saved = isFree ? await saveDraft(database, subject, 0, content, { step: 'edit' }) : null
-  if (saved === null) return refused({ values, errors: { adresa: fill(words.taken, { slug }) } })
-  return done('inceput', { at: href('admin/news/article', locale, { slug }) })
+  if (saved === null) return refused({ values, errors: { address: fill(words.taken, { slug }) } })
+  return done('written', { at: href('admin/news/article', locale, { slug }) })
 }
 
 function rowOf(article: ListedArticle, now: Date, texts: PlaceTexts<NewsWords>): ArticleRow {

@@ -88,7 +88,7 @@ function WriteForm({ texts, values, errors }: AdminNewsProps) {
     <section className="news-write" aria-labelledby="write-title">
       <h2 id="write-title">{texts.write.title}</h2>
       <form method="post" action={href('admin/news', locale)} className="admin-form" noValidate>
-        <Field name="titlu" texts={fields.newTitle} error={errors.titlu} errorPrefix={errorPrefix}>
+        <Field name="title" texts={fields.newTitle} error={errors.title} errorPrefix={errorPrefix}>
           {(control) => (
             <input
               {...control}
@@ -99,7 +99,7 @@ function WriteForm({ texts, values, errors }: AdminNewsProps) {
             />
           )}
         </Field>
-        <Field name="adresa" texts={fields.address} error={errors.adresa} errorPrefix={errorPrefix}>
+        <Field name="address" texts={fields.address} error={errors.address} errorPrefix={errorPrefix}>
           {(control) => (
             <input
               {...control}
@@ -112,13 +112,13 @@ function WriteForm({ texts, values, errors }: AdminNewsProps) {
             />
           )}
         </Field>
-        {!isMultilingual && <input type="hidden" name={`limba-${locale}`} value="da" />}
+        {!isMultilingual && <input type="hidden" name={`locale-${locale}`} value="yes" />}
         {(isMultilingual ? locales : []).map((each) => {
-          const error = errors[`limba-${each}`]
+          const error = errors[`locale-${each}`]
           return (
             <div key={each} className="field" data-wrong={error !== undefined || undefined}>
               {error !== undefined && (
-                <p className="field-error" id={`limba-${each}-error`}>
+                <p className="field-error" id={`locale-${each}-error`}>
                   <span className="visually-hidden">{errorPrefix} </span>
                   {error}
                 </p>
@@ -126,11 +126,11 @@ function WriteForm({ texts, values, errors }: AdminNewsProps) {
               <label className="field-choice">
                 <input
                   type="checkbox"
-                  name={`limba-${each}`}
-                  value="da"
+                  name={`locale-${each}`}
+                  value="yes"
                   defaultChecked={values.languages.includes(each)}
                   aria-invalid={error === undefined ? undefined : true}
-                  aria-describedby={error === undefined ? undefined : `limba-${each}-error`}
+                  aria-describedby={error === undefined ? undefined : `locale-${each}-error`}
                 />
                 <span>{fill(fields.language, { language: texts.languages[each] })}</span>
               </label>

@@ -22,7 +22,7 @@ type Outcome = OutcomeOf<NewsletterPage>
 type Request = AdminRequest<NewsletterWords>
 type Action = (sent: SentForm, request: Request) => Promise<Outcome>
 
-export const save = onceSaved(async () => done('salvat'))
+export const save = onceSaved(async () => done('saved'))
 
 /** Mails the draft to whoever writes it. */
 export const tryOut = onceSaved(async (form, request) => {
@@ -32,7 +32,7 @@ export const tryOut = onceSaved(async (form, request) => {
   if (written.length === 0) return again(form, fill(errors.empty, { language: languages[locale] }))
   if (!(await mailTrial(form.written, written, request))) return again(form, errors.test, 503)
   await recordTrial(database)
-  return done('proba')
+  return done('trial')
 })
 
 /** Nothing is sent before somebody has said yes to how many will get it. */
@@ -50,7 +50,7 @@ export async function start({ form: sent }: SentForm, request: Request): Promise
   const outcome = await startNewsletter(request.database, seen, languages, anyway)
   switch (outcome) {
     case 'done':
-      if (await sendNow(request)) return done('pornit')
+      if (await sendNow(request)) return done('started')
       return { outcome: 'shown', view: { notice: success(errors.queue) } }
     case 'recent':
       return refused({ notice: failure(errors.recent), asked: languages }, 409)
@@ -67,18 +67,18 @@ export async function start({ form: sent }: SentForm, request: Request): Promise
 
 export async function discard({ form: sent }: SentForm, { database, texts }: Request): Promise<Outcome> {
   const form = readNewsletterForm(sent)
-  if (await discardNewsletter(database, form.seen)) return done('renuntat')
+  if (await discardNewsletter(database, form.seen)) return done('discarded')
   return again(form, texts.words.errors.stale, 409)
 }
 
 /** What becomes of a newsletter that is being sent. */
-export function steer(step: Step, flash: 'pauza' | 'reia' | 'opreste'): Action {
+export function steer(step: Step): Action {
   return async ({ form }, request) => {
     const id = z.uuid().safeParse(form.get('newsletter'))
     if (!id.success) return { outcome: 'invalid' }
     if (!(await steerNewsletter(request.database, id.data, step))) return done(null)
     if (step === 'resume') await sendNow(request)
-    return done(flash)
+    return done(step)
   }
 }
 

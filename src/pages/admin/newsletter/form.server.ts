@@ -22,14 +22,14 @@ export function readNewsletterForm(form: URLSearchParams): NewsletterForm {
   const written = byLocale(() => nothing)
   for (const locale of locales)
     written[locale] = {
-      subject: typedLine(form.get(`subiect_${locale}`) ?? ''),
+      subject: typedLine(form.get(`subject_${locale}`) ?? ''),
       body: pastedMarkdown(form.get(`text_${locale}`) ?? ''),
     }
   return {
-    seen: Number(/^\d{1,9}$/.exec(form.get('revizie') ?? '')?.[0] ?? 0),
+    seen: Number(/^\d{1,9}$/.exec(form.get('revision') ?? '')?.[0] ?? 0),
     written,
-    languages: locales.filter((locale) => form.getAll('limba').includes(locale)),
-    anyway: form.get('totusi') === 'da',
+    languages: locales.filter((locale) => form.getAll('locale').includes(locale)),
+    anyway: form.get('anyway') === 'yes',
   }
 }
 

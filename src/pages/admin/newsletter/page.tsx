@@ -71,7 +71,7 @@ function Open({
       </p>
       <form method="post" action={address} className="actions">
         <input type="hidden" name="newsletter" value={open.id} />
-        <button type="submit" name="actiune" value={open.isPaused ? 'reia' : 'pauza'} className="button">
+        <button type="submit" name="intent" value={open.isPaused ? 'resume' : 'pause'} className="button">
           {open.isPaused ? texts.resume : texts.pause}
         </button>
       </form>
@@ -80,7 +80,7 @@ function Open({
         <form method="post" action={address} className="admin-form">
           <input type="hidden" name="newsletter" value={open.id} />
           <p>{texts.stop.lead}</p>
-          <button type="submit" name="actiune" value="opreste" className="button button-quiet">
+          <button type="submit" name="intent" value="stop" className="button button-quiet">
             {texts.stop.submit}
           </button>
         </form>
@@ -97,9 +97,9 @@ function Asked({
 }: AdminNewsletterProps & { asked: NonNullable<AdminNewsletterProps['asked']>; address: string }) {
   return (
     <form method="post" action={address} className="admin-form publish-warning">
-      <input type="hidden" name="revizie" value={revision} />
+      <input type="hidden" name="revision" value={revision} />
       {asked.languages.map((locale) => (
-        <input key={locale} type="hidden" name="limba" value={locale} />
+        <input key={locale} type="hidden" name="locale" value={locale} />
       ))}
       <p
         tabIndex={-1}
@@ -112,13 +112,13 @@ function Asked({
         <>
           <p>{asked.recent}</p>
           <label className="field-choice">
-            <input type="checkbox" name="totusi" value="da" />
+            <input type="checkbox" name="anyway" value="yes" />
             <span>{send.anyway}</span>
           </label>
         </>
       )}
       <p className="actions">
-        <button type="submit" name="actiune" value="confirma" className="button">
+        <button type="submit" name="intent" value="confirm" className="button">
           {send.yes}
         </button>
         <a className="button button-quiet" href={address}>

@@ -72,7 +72,7 @@ export function newsletterProps(
       claims: claimsIn(written[each], each),
       subscribers: fill(send.to, { language: texts.languages[each], count: counted(subscribers[each]) }),
       isChosen: chosen?.includes(each) ?? subscribers[each] > 0,
-      preview: `${href('admin/newsletter', locale)}/preview?limba=${each}`,
+      preview: `${href('admin/newsletter', locale)}/preview?locale=${each}`,
       previewTitle: fill(write.preview, { language: texts.languages[each] }),
     })),
     asked:

@@ -53,5 +53,5 @@ export type NewsletterPage = {
   props: AdminNewsletterProps
   words: NewsletterWords
   view: NewsletterView
-  flash: 'salvat' | 'proba' | 'renuntat' | 'pornit' | 'pauza' | 'reia' | 'opreste'
+  flash: 'saved' | 'trial' | 'discarded' | 'started' | 'pause' | 'resume' | 'stop'
 }

@@ -12,7 +12,7 @@ type Props = AdminNewsletterProps & { address: string }
 export function Writing({ texts, revision, hasDraft, languages, open, address }: Props): ReactNode {
   const { locale } = useFrame()
   const form = useRef<HTMLFormElement>(null)
-  const saving = useDraftSaving(form, revision, `/api/admin/newsletter?limba=${locale}`, texts.write)
+  const saving = useDraftSaving(form, revision, `/api/admin/newsletter?locale=${locale}`, texts.write)
   return (
     <section className="admin-steps" aria-labelledby="draft-title">
       <h2 id="draft-title">{texts.write.title}</h2>
@@ -25,7 +25,7 @@ export function Writing({ texts, revision, hasDraft, languages, open, address }:
         onInput={saving.changed}
         onSubmit={saving.submit}
       >
-        <input type="hidden" name="revizie" value={saving.revision} />
+        <input type="hidden" name="revision" value={saving.revision} />
         {languages.map((language) => (
           <Language
             key={language.locale}
@@ -39,10 +39,10 @@ export function Writing({ texts, revision, hasDraft, languages, open, address }:
           {saving.message}
         </p>
         <p className="actions">
-          <button type="submit" name="actiune" value="salveaza" className="button button-quiet">
+          <button type="submit" name="intent" value="save" className="button button-quiet">
             {texts.write.save}
           </button>
-          <button type="submit" name="actiune" value="proba" className="button button-quiet">
+          <button type="submit" name="intent" value="trial" className="button button-quiet">
             {texts.write.test}
           </button>
         </p>
@@ -54,7 +54,7 @@ export function Writing({ texts, revision, hasDraft, languages, open, address }:
               <label key={language.locale} className="field-choice">
                 <input
                   type="checkbox"
-                  name="limba"
+                  name="locale"
                   value={language.locale}
                   defaultChecked={language.isChosen}
                 />
@@ -62,7 +62,7 @@ export function Writing({ texts, revision, hasDraft, languages, open, address }:
               </label>
             ))}
             <p className="admin-steps">
-              <button type="submit" name="actiune" value="trimite" className="button">
+              <button type="submit" name="intent" value="send" className="button">
                 {texts.send.submit}
               </button>
             </p>
@@ -73,9 +73,9 @@ export function Writing({ texts, revision, hasDraft, languages, open, address }:
         <details className="admin-more">
           <summary>{texts.write.discard.title}</summary>
           <form method="post" action={address} className="admin-form" onSubmit={saving.submit}>
-            <input type="hidden" name="revizie" value={saving.revision} />
+            <input type="hidden" name="revision" value={saving.revision} />
             <p>{texts.write.discard.lead}</p>
-            <button type="submit" name="actiune" value="renunta" className="button button-quiet">
+            <button type="submit" name="intent" value="discard" className="button button-quiet">
               {texts.write.discard.submit}
             </button>
           </form>
@@ -100,7 +100,7 @@ function Language({
     <fieldset className="letter-language">
       <legend className="field-label">{name}</legend>
       <div>
-        <Field name={`subiect_${locale}`} texts={write.subject} error={undefined} errorPrefix={errorPrefix}>
+        <Field name={`subject_${locale}`} texts={write.subject} error={undefined} errorPrefix={errorPrefix}>
           {(control) => (
             <input
               {...control}

@@ -22,7 +22,7 @@ export default {
   id: 'admin/offers',
   title: ({ words }) => words.metaTitle,
   publishes: offers,
-  actions: { salveaza: save },
+  actions: { save },
 
   load({ locale, texts }, { offer, errors = {}, conflict = null }, { draft, prices }) {
     const { errorPrefix, conflict: conflicts } = texts.adminDrafts
@@ -43,7 +43,7 @@ async function save(
 ): Promise<OutcomeOf<Of>> {
   const { prices } = await readPending(offers, database)
   const typed = offerForm.read(form)
-  const isGone = form.get('fara') === 'da'
+  const isGone = form.get('none') === 'yes'
   const item = rowsFor(prices).some(({ id }) => id === typed.item) ? typed.item : ''
   const checked = offerForm.check({ ...typed, item }, { id: implantOffer.id }, texts.words.errors)
   if (!isGone && checked.item === null) return refused({ offer: typed, errors: checked.errors, version })
@@ -54,7 +54,7 @@ async function save(
     mine: (before) => ({
       offers: [...before.offers.filter(({ id }) => id !== implantOffer.id), ...(mine === null ? [] : [mine])],
     }),
-    flash: 'salvat',
+    flash: 'saved',
     view: { offer: isGone ? null : typed },
     // Saved again, it deliberately overwrites what the others changed.
     viewOf(_, { draft, conflicts }) {

@@ -81,7 +81,7 @@ function OfferForm({
   )
   return (
     <form method="post" action={address} className="admin-form" noValidate>
-      <input type="hidden" name="versiune" value={version} />
+      <input type="hidden" name="version" value={version} />
       <Field name="item" texts={fields.item} error={errors.item} errorPrefix={errorPrefix}>
         {(control) => (
           <select {...focusedWhenWrong(control)} className="field-box" defaultValue={offer?.item}>
@@ -97,10 +97,10 @@ function OfferForm({
       {line('from', 'date')}
       {line('to', 'date')}
       <label className="field-choice">
-        <input type="checkbox" name="fara" value="da" defaultChecked={offer === null} />
+        <input type="checkbox" name="none" value="yes" defaultChecked={offer === null} />
         <span>{fields.none.label}</span>
       </label>
-      <button type="submit" name="actiune" value="salveaza" className="button">
+      <button type="submit" name="intent" value="save" className="button">
         {save}
       </button>
     </form>

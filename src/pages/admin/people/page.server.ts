@@ -31,7 +31,7 @@ const nothingChosen: Erasure = { reason: '', reasonError: null, confirmed: false
 export default {
   id: 'admin/people',
   title: ({ words }) => words.metaTitle,
-  actions: { cauta: about(search), descarca: about(takeAway), sterge: about(erase) },
+  actions: { search: about(search), download: about(takeAway), erase: about(erase) },
 
   async load(request, { typed = '', typedError = null, person, erasure = nothingChosen }) {
     const { texts } = request
@@ -56,7 +56,7 @@ type Result = OutcomeOf<Of> | Promise<OutcomeOf<Of>>
 function about(act: (sought: Sought, request: Request) => Result) {
   return ({ form }: SentForm, request: Request): Result => {
     const { errors } = request.texts.words
-    const typed = typedLine(form.get('cine') ?? '').slice(0, 254)
+    const typed = typedLine(form.get('who') ?? '').slice(0, 254)
     const person = readPerson(typed)
     if (person === null) return refused({ typed, typedError: typed === '' ? errors.empty : errors.unknown })
     return act({ typed, person, form }, request)
@@ -75,8 +75,8 @@ async function takeAway({ person }: Sought, { database }: Request): Promise<Outc
 
 function erase({ typed, person, form }: Sought, request: Request): Result {
   const { errors } = request.texts.words
-  const reason = erasureReasons.find((each) => each === form.get('motiv'))
-  const confirmed = form.get('verificat') === 'da'
+  const reason = erasureReasons.find((each) => each === form.get('reason'))
+  const confirmed = form.get('confirmed') === 'yes'
   if (reason !== undefined && confirmed) return erasePersonForGood(person, reason, request)
   const erasure = {
     reason: reason ?? '',

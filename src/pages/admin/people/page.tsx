@@ -52,7 +52,7 @@ export default function AdminPeoplePage(props: AdminPeopleProps): ReactNode {
         <AdminNotice notice={notice} prefix={errorPrefix} />
         <p className="lead">{texts.lead}</p>
         <form method="post" action={address} className="admin-form" noValidate>
-          <Field name="cine" texts={texts.search} error={typedError ?? undefined} errorPrefix={errorPrefix}>
+          <Field name="who" texts={texts.search} error={typedError ?? undefined} errorPrefix={errorPrefix}>
             {(control) => (
               <input
                 {...focusedWhenWrong(control)}
@@ -65,7 +65,7 @@ export default function AdminPeoplePage(props: AdminPeopleProps): ReactNode {
               />
             )}
           </Field>
-          <button type="submit" name="actiune" value="cauta" className="button">
+          <button type="submit" name="intent" value="search" className="button">
             {texts.submit}
           </button>
         </form>
@@ -113,10 +113,10 @@ function Held({ texts, typed, held, ...props }: AdminPeopleProps & { held: HeldD
       {held.related.length > 0 && (
         <form method="post" action={address} className="admin-form">
           <p>{texts.related}</p>
-          <input type="hidden" name="actiune" value="cauta" />
+          <input type="hidden" name="intent" value="search" />
           <p className="actions">
             {held.related.map((other) => (
-              <button key={other} type="submit" name="cine" value={other} className="button button-quiet">
+              <button key={other} type="submit" name="who" value={other} className="button button-quiet">
                 <bdi>{other}</bdi>
               </button>
             ))}
@@ -126,8 +126,8 @@ function Held({ texts, typed, held, ...props }: AdminPeopleProps & { held: HeldD
       {!held.isEmpty && (
         <>
           <form method="post" action={address} className="admin-form">
-            <input type="hidden" name="cine" value={typed} />
-            <button type="submit" name="actiune" value="descarca" className="button button-quiet">
+            <input type="hidden" name="who" value={typed} />
+            <button type="submit" name="intent" value="download" className="button button-quiet">
               {texts.download}
             </button>
           </form>
@@ -151,10 +151,10 @@ function EraseForm({
     <details className="admin-steps admin-more" open={reasonError !== null || confirmedError !== null}>
       <summary>{erase.title}</summary>
       <form method="post" action={address} className="admin-form" noValidate>
-        <input type="hidden" name="cine" value={typed} />
+        <input type="hidden" name="who" value={typed} />
         <p>{erase.lead}</p>
         <Field
-          name="motiv"
+          name="reason"
           texts={{ label: erase.reason }}
           error={reasonError ?? undefined}
           errorPrefix={errorPrefix}
@@ -171,7 +171,7 @@ function EraseForm({
           )}
         </Field>
         {confirmedError !== null && (
-          <p className="field-error" id="verificat-error">
+          <p className="field-error" id="confirmed-error">
             <span className="visually-hidden">{errorPrefix} </span>
             {confirmedError}
           </p>
@@ -179,17 +179,17 @@ function EraseForm({
         <label className="field-choice">
           <input
             type="checkbox"
-            name="verificat"
-            value="da"
+            name="confirmed"
+            value="yes"
             defaultChecked={confirmed}
             aria-invalid={confirmedError !== null || undefined}
             // biome-ignore lint/a11y/noAutofocus: as for the other fields
             autoFocus={reasonError === null && confirmedError !== null}
-            aria-describedby={confirmedError === null ? undefined : 'verificat-error'}
+            aria-describedby={confirmedError === null ? undefined : 'confirmed-error'}
           />
           <span>{erase.confirmed}</span>
         </label>
-        <button type="submit" name="actiune" value="sterge" className="button">
+        <button type="submit" name="intent" value="erase" className="button">
           {erase.submit}
         </button>
       </form>

@@ -24,11 +24,11 @@ export function Categories(props: AdminPricesProps): ReactNode {
               </span>
             </p>
             <form method="post" action={href('admin/prices', locale)} className="category-list-places">
-              <input type="hidden" name="versiune" value={version} />
-              <input type="hidden" name="categorie" value={slug} />
-              <Move name="sus" sign="↑" text={fill(texts.move.up, { category: title })} idle={place === 0} />
+              <input type="hidden" name="version" value={version} />
+              <input type="hidden" name="category" value={slug} />
+              <Move name="up" sign="↑" text={fill(texts.move.up, { category: title })} idle={place === 0} />
               <Move
-                name="jos"
+                name="down"
                 sign="↓"
                 text={fill(texts.move.down, { category: title })}
                 idle={place === categories.length - 1}
@@ -44,14 +44,7 @@ export function Categories(props: AdminPricesProps): ReactNode {
 
 function Move({ name, sign, text, idle }: { name: string; sign: string; text: string; idle: boolean }) {
   return (
-    <button
-      type="submit"
-      name="actiune"
-      value={name}
-      className="admin-move"
-      aria-label={text}
-      disabled={idle}
-    >
+    <button type="submit" name="intent" value={name} className="admin-move" aria-label={text} disabled={idle}>
       <span aria-hidden="true">{sign}</span>
     </button>
   )
@@ -67,7 +60,7 @@ function AddCategory({ texts, version, added }: AdminPricesProps) {
     <details className="category-add" open={added !== null}>
       <summary>{texts.add.title}</summary>
       <form ref={form} method="post" action={href('admin/prices', locale)} className="admin-form">
-        <input type="hidden" name="versiune" value={version} />
+        <input type="hidden" name="version" value={version} />
         {categoryTexts.filter(isAsked).map((field) => {
           const name = nameOf(categoryKey, field)
           return (
@@ -90,7 +83,7 @@ function AddCategory({ texts, version, added }: AdminPricesProps) {
             </Field>
           )
         })}
-        <button type="submit" name="actiune" value="adauga" className="button button-quiet">
+        <button type="submit" name="intent" value="add" className="button button-quiet">
           {texts.add.submit}
         </button>
       </form>

@@ -30,7 +30,7 @@ export function diffRows(before: PriceContent, after: PriceContent, texts: Price
     changes: [],
   })
   return [
-    ...(isReordered ? [inOrder('_ordine', words.diff.categoryOrder)] : []),
+    ...(isReordered ? [inOrder('_order', words.diff.categoryOrder)] : []),
     ...categories.map((change) =>
       diffRow(
         change,
@@ -41,7 +41,7 @@ export function diffRows(before: PriceContent, after: PriceContent, texts: Price
       ),
     ),
     ...reordered.map(({ slug, title }) =>
-      inOrder(`_ordine-${slug}`, fill(words.diff.order, { category: title[locale] })),
+      inOrder(`_order-${slug}`, fill(words.diff.order, { category: title[locale] })),
     ),
     ...items.map((change) =>
       diffRow(

@@ -14,8 +14,8 @@ export function isAsked(field: string): boolean {
 }
 
 /** A key that no row can have: ids begin with a letter or a digit. */
-export const categoryKey = '_categorie'
-export const newRowKey = '_nou'
+export const categoryKey = '_category'
+export const newRowKey = '_new'
 
 /** The name of a form field, and its id in the page. */
 export function nameOf(key: string, field: string): string {

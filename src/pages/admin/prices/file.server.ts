@@ -170,6 +170,6 @@ function valueOfCell(column: Column, cell: string, words: FileWords): string {
 /** As in the form: a value for yes, none for no; null when it is neither. */
 function readFlag(text: string): string | null {
   const word = text.trim().toLowerCase()
-  if (['da', 'yes', 'true', '1'].includes(word)) return 'da'
+  if (['da', 'yes', 'true', '1'].includes(word)) return 'yes'
   return ['nu', 'no', 'false', '0', ''].includes(word) ? '' : null
 }

@@ -18,11 +18,11 @@ const mostProblems = 40
 export async function importFile(
   { form, version, files }: SentForm,
   { database, locale, texts }: AdminRequest<PriceWords>,
-): Promise<Outcome<Partial<Pick<AdminPricesProps, 'fileProblems' | 'importing'>>, 'importat', PriceContent>> {
+): Promise<Outcome<Partial<Pick<AdminPricesProps, 'fileProblems' | 'importing'>>, 'imported', PriceContent>> {
   const { file: words } = texts.words
   // The chosen file, or the one being confirmed.
   const sent = [...(files ?? [])].flatMap(([, value]) => (typeof value === 'string' ? [] : [value]))[0]
-  const file = form.get('continut') ?? (sent ? decodeFile(new Uint8Array(await sent.arrayBuffer())) : '')
+  const file = form.get('content') ?? (sent ? decodeFile(new Uint8Array(await sent.arrayBuffer())) : '')
   if (file === '') return refused({ fileProblems: [words.errors.large] })
   const draft = await readDraft(database)
   if (draft.version !== version) return refused({ notice: staleFlash(texts) }, 409)
@@ -37,7 +37,7 @@ export async function importFile(
   }
   const content = inOrder(imported.content)
   const { items } = diffPrices(draft.content, content)
-  if (items.length > 0 && form.get('sigur') !== 'da') {
+  if (items.length > 0 && form.get('sure') !== 'yes') {
     const removed = items
       .filter(({ after }) => after === null)
       .map(({ before }) => before?.title[locale] ?? '')
@@ -48,5 +48,5 @@ export async function importFile(
       view: { importing: { file, question: fill(words.question, counts), removed } },
     }
   }
-  return done((await saveDraft(database, version, content, 'import')) === null ? 'vechi' : 'importat')
+  return done((await saveDraft(database, version, content, 'import')) === null ? 'stale' : 'imported')
 }

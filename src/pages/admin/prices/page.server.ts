@@ -33,7 +33,7 @@ export default {
     largest: bodyLimits.priceFile,
     tooLarge: ({ texts }) => refused({ fileProblems: [texts.words.file.errors.large] }),
   },
-  actions: { importa: importFile, adauga: add, sus: move(-1), jos: move(1) },
+  actions: { import: importFile, add, up: move(-1), down: move(1) },
 
   load({ texts }, { fileProblems = [], importing = null, added = null }, pending) {
     const { words, adminDrafts, adminPreview } = texts
@@ -85,12 +85,12 @@ async function add(
   switch (added.status) {
     case 'added': {
       const address = href('admin/prices/category', locale, { slug: added.slug })
-      return done('categorie', { at: `${address}?rand=${newRowKey}` })
+      return done('category-added', { at: `${address}?row=${newRowKey}` })
     }
     case 'refused':
       return refused({ added })
     case 'stale':
-      return done('vechi')
+      return done('stale')
     default:
       return added satisfies never
   }
@@ -101,7 +101,7 @@ function move(by: -1 | 1) {
     { form, version }: SentForm,
     { database }: AdminRequest<PriceWords>,
   ): Promise<OutcomeOf<Of>> => {
-    const isMoved = await moveCategory(database, version, { slug: form.get('categorie') ?? '', by })
-    return done(isMoved ? 'categorie-mutata' : 'vechi')
+    const isMoved = await moveCategory(database, version, { slug: form.get('category') ?? '', by })
+    return done(isMoved ? 'category-moved' : 'stale')
   }
 }

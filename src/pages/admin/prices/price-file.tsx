@@ -13,7 +13,7 @@ export function PriceFile({ texts, version, fileProblems, importing }: AdminPric
       <h2 id="file-title">{file.title}</h2>
       <p>{file.lead}</p>
       <p>
-        <a href={`/api/admin/prices.csv?limba=${locale}`} download>
+        <a href={`/api/admin/prices.csv?locale=${locale}`} download>
           {file.exportDraft}
         </a>
       </p>
@@ -37,13 +37,13 @@ export function PriceFile({ texts, version, fileProblems, importing }: AdminPric
         encType="multipart/form-data"
         className="admin-form"
       >
-        <input type="hidden" name="versiune" value={version} />
-        <Field name="fisier" texts={file.field} error={undefined} errorPrefix={errorPrefix}>
+        <input type="hidden" name="version" value={version} />
+        <Field name="upload" texts={file.field} error={undefined} errorPrefix={errorPrefix}>
           {(control) => (
             <input {...control} className="field-box" type="file" accept=".csv,text/csv" required />
           )}
         </Field>
-        <button type="submit" name="actiune" value="importa" className="button button-quiet">
+        <button type="submit" name="intent" value="import" className="button button-quiet">
           {file.submit}
         </button>
       </form>
@@ -63,9 +63,9 @@ function Question({ file, question, removed, texts, version }: QuestionProps) {
       encType="multipart/form-data"
       className="admin-form publish-warning"
     >
-      <input type="hidden" name="versiune" value={version} />
-      <input type="hidden" name="sigur" value="da" />
-      <textarea name="continut" defaultValue={file} hidden readOnly />
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="sure" value="yes" />
+      <textarea name="content" defaultValue={file} hidden readOnly />
       <p
         role="status"
         tabIndex={-1}
@@ -85,7 +85,7 @@ function Question({ file, question, removed, texts, version }: QuestionProps) {
         </details>
       )}
       <p className="actions">
-        <button type="submit" name="actiune" value="importa" className="button">
+        <button type="submit" name="intent" value="import" className="button">
           {texts.file.proceed}
         </button>
         <a className="button button-quiet" href={href('admin/prices', locale)}>

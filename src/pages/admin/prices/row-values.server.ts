@@ -98,7 +98,7 @@ function textsOf(column: Column, item: PriceItem): Texts {
     case 'day':
       return [[column.name, item[column.name] ?? '']]
     case 'flag':
-      return [[column.name, item[column.name] ? 'da' : '']]
+      return [[column.name, item[column.name] ? 'yes' : '']]
     case 'treatments':
       return [[column.name, item[column.name].join(treatmentsBetween)]]
     default:

@@ -28,7 +28,7 @@ type Of = {
   props: AdminPublicationsProps
   words: PublicationWords
   view: { subject: string; publication: number }
-  flash: 'revenit'
+  flash: 'rolled-back'
 }
 type PublicationTexts = PlaceTexts<PublicationWords>
 
@@ -36,15 +36,15 @@ type PublicationTexts = PlaceTexts<PublicationWords>
 export default {
   id: 'admin/publications',
   title: ({ words }) => words.metaTitle,
-  flashes: { revenit: ({ adminDrafts }) => success(adminDrafts.notices.rolledBack) },
+  flashes: { 'rolled-back': ({ adminDrafts }) => success(adminDrafts.notices.rolledBack) },
   // The only form of the page, whatever its button says.
   actions: { '': rollBack },
 
   async load(request, { subject: name, publication, version, note, noteError, confirmError }) {
     const { database, locale, query, texts } = request
-    const subject = subjectFor(request, name ?? query.get('subiect'))
+    const subject = subjectFor(request, name ?? query.get('subject'))
     if (subject === null) return { outcome: 'missing' }
-    const id = publication ?? readNumber(query.get('lista'))
+    const id = publication ?? readNumber(query.get('publication'))
     const [publications, pending, earlier] = await Promise.all([
       readPublications(database, subject.subject),
       readPending(subject, database),
@@ -98,10 +98,10 @@ export default {
 } satisfies AdminPage<Of>
 
 function rollBack({ form }: SentForm, request: AdminRequest<PublicationWords>): OutcomeOf<Of> {
-  const subject = subjectFor(request, form.get('subiect'))
+  const subject = subjectFor(request, form.get('subject'))
   if (subject === null) return { outcome: 'missing' }
   const version = readVersionNumber(form)
-  const publication = readNumber(form.get('lista'))
+  const publication = readNumber(form.get('publication'))
   if (version === null || publication === null) return { outcome: 'invalid' }
   const { name } = subject.subject
   return {
@@ -109,10 +109,10 @@ function rollBack({ form }: SentForm, request: AdminRequest<PublicationWords>): 
     subject,
     version,
     publication,
-    note: typedLine(form.get('nota') ?? ''),
-    confirmed: form.get('verificat') === 'da',
+    note: typedLine(form.get('publication_note') ?? ''),
+    confirmed: form.get('confirmed') === 'yes',
     view: { subject: name, publication },
-    leadsTo: done('revenit', { at: addressOf(name, request.locale, []) }),
+    leadsTo: done('rolled-back', { at: addressOf(name, request.locale, []) }),
   }
 }
 
@@ -170,7 +170,7 @@ function lostOfDraft(
 }
 
 function addressOf(subject: string, locale: Locale, query: [string, string][]): string {
-  const named: [string, string][] = subject === 'prices' ? query : [['subiect', subject], ...query]
+  const named: [string, string][] = subject === 'prices' ? query : [['subject', subject], ...query]
   const address = href('admin/publications', locale)
   return named.length === 0 ? address : `${address}?${new URLSearchParams(named)}`
 }
@@ -185,7 +185,7 @@ function lineOf(publication: Publication, subject: string, { locale, words }: Pu
       : fill(words.by, { ...when, email: published_by_email })
   return {
     id,
-    href: addressOf(subject, locale, [['lista', String(id)]]),
+    href: addressOf(subject, locale, [['publication', String(id)]]),
     kind: kind === 'rollback' ? fill(words.kinds.rollback, { source: source ?? 0 }) : words.kinds[kind],
     note: note === '' ? null : note,
     facts: kind === 'start' ? said : `${said} · ${plural(changed_rows, words.changed, locale)}`,

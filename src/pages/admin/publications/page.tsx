@@ -145,16 +145,21 @@ function RollBack(props: AdminPublicationsProps & { opened: Opened }) {
       </p>
       {opened.draftLost !== null && <p className="publish-warning">{opened.draftLost}</p>}
       <form method="post" action={href('admin/publications', locale)} className="admin-form">
-        <input type="hidden" name="subiect" value={subject} />
-        <input type="hidden" name="lista" value={opened.id} />
-        <input type="hidden" name="versiune" value={version} />
+        <input type="hidden" name="subject" value={subject} />
+        <input type="hidden" name="publication" value={opened.id} />
+        <input type="hidden" name="version" value={version} />
         <PublishWarnings
           warnings={opened.warnings}
           texts={publish}
           error={confirmError}
           errorPrefix={errorPrefix}
         />
-        <Field name="nota" texts={rollback.note} error={noteError ?? undefined} errorPrefix={errorPrefix}>
+        <Field
+          name="publication_note"
+          texts={rollback.note}
+          error={noteError ?? undefined}
+          errorPrefix={errorPrefix}
+        >
           {(control) => (
             <input
               {...focusedWhenWrong(control)}

@@ -21,7 +21,7 @@ export function readRedirectForm(form: { get(name: string): unknown }): Redirect
     from: value('from').slice(0, 2000),
     to: value('to').slice(0, 2000),
     note: value('note').slice(0, 2000),
-    replaces: value('inlocuieste').slice(0, 2000),
+    replaces: value('replaces').slice(0, 2000),
   }
 }
 

@@ -48,12 +48,12 @@ export function RedirectList({
                 <td data-label={list.hits}>{hits ?? list.unknown}</td>
                 <td>
                   <form method="post" action={address}>
-                    <input type="hidden" name="versiune" value={version} />
+                    <input type="hidden" name="version" value={version} />
                     <input type="hidden" name="from" value={from} />
                     <button
                       type="submit"
-                      name="actiune"
-                      value="scoate"
+                      name="intent"
+                      value="remove"
                       className="button-plain"
                       aria-label={fill(list.removeThis, { from })}
                     >

@@ -22,7 +22,7 @@ type Of = {
   props: AdminRedirectsProps
   words: RedirectWords
   view: { values: RedirectValues; errors: RedirectsProps['errors']; agreed: string }
-  flash: 'asteapta'
+  flash: 'waiting'
   content: RedirectContent
 }
 
@@ -33,8 +33,8 @@ export default {
   id: 'admin/redirects',
   title: ({ words }) => words.metaTitle,
   publishes: redirects,
-  actions: { adauga: add, scoate: remove },
-  flashes: { asteapta: ({ words }) => failure(words.waits) },
+  actions: { add, remove },
+  flashes: { waiting: ({ words }) => failure(words.waits) },
 
   async load(request, { values, errors = {}, agreed = '' }, { content }) {
     const { locale, texts, query } = request
@@ -51,7 +51,7 @@ export default {
     /** It has a page or a target by now, or a row of the draft. */
     const isAnswered = (path: string) =>
       known.has(path) || addresses.targetOf(path) !== null || addresses.isPage(path)
-    const tried = typedLine(query.get('proba') ?? '')
+    const tried = typedLine(query.get('tried') ?? '')
     const path = sourceFrom(tried)
     const { results } = words.tried
     const result = path === null ? results.broken : resultOf(path, content.rows, addresses, results)
@@ -87,7 +87,7 @@ async function add(
   if (redirect === null) return refused({ values, errors, agreed: sourceFrom(values.from) ?? '' })
   // Saved by a press before this one whose publication failed.
   if (content.rows.some((row) => isSame(row, redirect)))
-    return done(isSame(content, published) ? 'publicat' : 'asteapta')
+    return done(isSame(content, published) ? 'published' : 'waiting')
   if (draft.version !== version)
     return refused({ values, notice: failure(texts.adminDrafts.problems.stale) }, 409)
   const rows = [...content.rows.filter(({ from }) => from !== redirect.from), redirect]
@@ -102,7 +102,7 @@ async function remove(
   const from = form.get('from') ?? ''
   const { content } = await readPending(redirects, database)
   const rows = content.rows.filter((row) => readable(row.from) !== from)
-  if (rows.length === content.rows.length) return done('vechi')
+  if (rows.length === content.rows.length) return done('stale')
   const note = fill(texts.words.list.note, { from }).slice(0, 300)
   return { outcome: 'publish', version, content: { rows }, note, view: {} }
 }

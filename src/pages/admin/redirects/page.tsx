@@ -104,7 +104,7 @@ function AddForm({
     <section aria-labelledby="add-title">
       <h2 id="add-title">{texts.add.title}</h2>
       <form method="post" action={address} className="admin-form" noValidate>
-        <input type="hidden" name="versiune" value={version} />
+        <input type="hidden" name="version" value={version} />
         {line('from')}
         {line('to', 'pages')}
         <datalist id="pages">
@@ -115,17 +115,17 @@ function AddForm({
         {line('note')}
         {errors.replaces !== undefined && (
           <div className="field" data-wrong>
-            <p className="field-error" id="inlocuieste-error">
+            <p className="field-error" id="replaces-error">
               <span className="visually-hidden">{errorPrefix} </span>
               {errors.replaces}
             </p>
             <label className="field-choice">
               <input
                 type="checkbox"
-                name="inlocuieste"
+                name="replaces"
                 value={agreed}
                 aria-invalid
-                aria-describedby="inlocuieste-error"
+                aria-describedby="replaces-error"
                 // biome-ignore lint/a11y/noAutofocus: as for the other fields
                 autoFocus
               />
@@ -133,7 +133,7 @@ function AddForm({
             </label>
           </div>
         )}
-        <button type="submit" name="actiune" value="adauga" className="button">
+        <button type="submit" name="intent" value="add" className="button">
           {texts.add.submit}
         </button>
       </form>
@@ -151,7 +151,7 @@ function TryForm({
     <section aria-labelledby="try-title">
       <h2 id="try-title">{texts.tried.title}</h2>
       <form method="get" action={address} className="admin-form">
-        <Field name="proba" texts={texts.tried.address} error={undefined} errorPrefix={errorPrefix}>
+        <Field name="tried" texts={texts.tried.address} error={undefined} errorPrefix={errorPrefix}>
           {(control) => (
             <input
               {...focusedWhenWrong(control)}

@@ -15,9 +15,7 @@ import type { RequestsWords } from './ro.ts'
 export type InboxTexts = PlaceTexts<RequestsWords> & Pick<ContactTexts, 'people'>
 
 /** Contact details are shown above the rest; the longest field comes last. */
-const factFields = contactFields.filter(
-  ({ column }) => column !== 'name' && column !== 'phone' && column !== 'email',
-)
+const factFields = contactFields.filter(({ name }) => name !== 'name' && name !== 'phone' && name !== 'email')
 /** In the order in which the inbox shows them. */
 export const inboxFields = [
   ...factFields.filter(({ control }) => control !== 'message'),
@@ -28,7 +26,7 @@ export const inboxFields = [
 export function labelOf(field: Field, { words: { labels }, contact }: InboxTexts): string {
   if (field.control === 'wishes') return labels.wishes
   const own: Partial<Record<string, string>> = labels
-  return own[field.column] ?? contact.fields[field.name].label
+  return own[field.name] ?? contact.fields[field.name].label
 }
 
 export function factOf(field: Field, request: StoredRequest, texts: InboxTexts): string {
@@ -41,10 +39,10 @@ export function factOf(field: Field, request: StoredRequest, texts: InboxTexts):
     }
     case 'radio':
     case 'select':
-      if (field.choices === 'countries') return countryNamed(request[field.column], texts.locale)
-      return named(listOf(field.choices, texts), request[field.column])
+      if (field.choices === 'countries') return countryNamed(request[field.name], texts.locale)
+      return named(listOf(field.choices, texts), request[field.name])
     case 'checks':
-      return (request[field.column] ?? '')
+      return (request[field.name] ?? '')
         .split(',')
         .map((value) => named(listOf(field.choices, texts), value))
         .join('\n')
@@ -52,7 +50,7 @@ export function factOf(field: Field, request: StoredRequest, texts: InboxTexts):
     case 'tel':
     case 'email':
     case 'message':
-      return request[field.column] ?? ''
+      return request[field.name] ?? ''
     default:
       return field satisfies never
   }

@@ -6,6 +6,7 @@ import {
 } from '../../../features/admin/drafts/csv.server.ts'
 import type { AdminTexts } from '../../../features/admin/frame/texts.server.ts'
 import {
+  type RequestFilter,
   type RequestStep,
   readAllRequests,
   readSteps,
@@ -17,8 +18,17 @@ import type { AdminDatabase } from '../../../features/publishing/subject.ts'
 import { shownTeam } from '../../../features/team/shown-team.server.ts'
 import type { Data } from '../../../sources/data.ts'
 import { factOf, type InboxTexts, labelOf } from './facts.server.ts'
-import { filterNames, listIn, onAPage, selectionOf } from './list.server.ts'
+import { listIn, onAPage, selectionOf } from './list.server.ts'
 import { wordsIn } from './words.server.ts'
+
+/** Owners read the name of a file: it stays Romanian. */
+const fileNames = {
+  open: 'deschise',
+  mine: 'ale-mele',
+  scheduled: 'programate',
+  handled: 'rezolvate',
+  all: 'toate',
+} as const satisfies Record<RequestFilter, string>
 
 type Asked = {
   query: URLSearchParams
@@ -44,7 +54,7 @@ export async function requestsFile({ query, account, database, texts, data }: As
   const { members } = await data.team()
   const words = await wordsIn(texts.locale)
   const columns = requestColumns({ ...texts, words, people: shownTeam(texts, members) }, steps)
-  const name = list.search === '' ? filterNames[list.filter] : 'cautare'
+  const name = list.search === '' ? fileNames[list.filter] : 'cautare'
   return { text: writeSheet(columns, requests), name: `cereri-${name}.csv` }
 }
 
@@ -65,7 +75,7 @@ function requestColumns(texts: InboxTexts, steps: readonly RequestStep[]): Sheet
     ...contactFields.map((field) => ({
       header: labelOf(field, texts),
       text: (request: StoredRequest) =>
-        field.control === 'tel' ? phoneForSheet(request[field.column] ?? '') : factOf(field, request, texts),
+        field.control === 'tel' ? phoneForSheet(request[field.name] ?? '') : factOf(field, request, texts),
     })),
     { header: labels.estimate, text: ({ estimate }) => estimate ?? '' },
     {

@@ -14,20 +14,13 @@ export type List = { filter: RequestFilter; search: string; reference: string | 
 export const onAPage = 25
 export const openList: List = { filter: 'open', search: '', reference: null, page: 1 }
 export const referenceForm = /^[A-Z0-9]{4}-[A-Z0-9]{4}$/
-export const filterNames = {
-  open: 'deschise',
-  mine: 'ale-mele',
-  scheduled: 'programate',
-  handled: 'rezolvate',
-  all: 'toate',
-} as const
 
 export function listIn(query: URLSearchParams): List {
   return {
-    filter: requestFilters.find((each) => filterNames[each] === query.get('filtru')) ?? 'open',
-    search: typedLine(query.get('cauta') ?? '').slice(0, 100),
+    filter: requestFilters.find((each) => each === query.get('filter')) ?? 'open',
+    search: typedLine(query.get('search') ?? '').slice(0, 100),
     reference: referenceForm.exec(query.get('ref') ?? '')?.[0] ?? null,
-    page: Math.max(1, Number(/^\d{1,4}$/.exec(query.get('pagina') ?? '')?.[0] ?? 1)),
+    page: Math.max(1, Number(/^\d{1,4}$/.exec(query.get('page') ?? '')?.[0] ?? 1)),
   }
 }
 
@@ -38,12 +31,12 @@ export function selectionOf({ reference, search, filter }: List, account: string
 
 export function addressOf(locale: Locale, list: List): string {
   const { page } = list
-  return `${href('admin/requests', locale)}?${queryOf(list)}${page > 1 ? `&pagina=${page}` : ''}`
+  return `${href('admin/requests', locale)}?${queryOf(list)}${page > 1 ? `&page=${page}` : ''}`
 }
 
 export function queryOf({ filter, search, reference }: List): string {
   if (reference !== null) return `ref=${reference}`
-  return search === '' ? `filtru=${filterNames[filter]}` : `cauta=${encodeURIComponent(search)}`
+  return search === '' ? `filter=${filter}` : `search=${encodeURIComponent(search)}`
 }
 
 /** The list that a form was sent from; the open requests where it is none of this site. */
@@ -52,4 +45,4 @@ export function listBefore(address: string, locale: Locale): string {
 }
 
 const ownList =
-  /^\/admin\/requests\?(filtru=[a-z-]+|cauta=[\w%.!~*'()-]{1,900}|ref=[A-Z0-9-]{9})(&pagina=\d{1,4})?$/
+  /^\/admin\/requests\?(filter=[a-z-]+|search=[\w%.!~*'()-]{1,900}|ref=[A-Z0-9-]{9})(&page=\d{1,4})?$/

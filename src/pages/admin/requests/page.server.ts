@@ -69,7 +69,7 @@ export default {
         }),
       ),
       back: address(page),
-      exportHref: `/api/admin/requests.csv?${queryOf(list)}&limba=${locale}`,
+      exportHref: `/api/admin/requests.csv?${queryOf(list)}&locale=${locale}`,
       newerHref: page > 1 ? address(page - 1) : null,
       olderHref: page * onAPage < count ? address(page + 1) : null,
       newsletter: [

@@ -23,7 +23,7 @@ export default function AdminRequestsPage(props: AdminRequestsProps): ReactNode 
       {undo !== null && (
         <form method="post" action={address} className="inbox-undo">
           <Target request={undo} back={back} />
-          <button type="submit" name="actiune" value={undo.state} className="button button-quiet">
+          <button type="submit" name="intent" value={undo.state} className="button button-quiet">
             {undo.text}
           </button>
         </form>
@@ -83,20 +83,20 @@ function Search({ texts, search, found, filters, address }: AdminRequestsProps &
   return (
     <search>
       <form action={address} className="inbox-search">
-        <label className="field-label" htmlFor="cauta">
+        <label className="field-label" htmlFor="search">
           {texts.search.label}
         </label>
-        <p className="field-hint" id="cauta-hint">
+        <p className="field-hint" id="search-hint">
           {texts.search.hint}
         </p>
         <div className="inbox-search-line">
           <input
-            id="cauta"
-            name="cauta"
+            id="search"
+            name="search"
             type="search"
             className="field-box"
             defaultValue={search}
-            aria-describedby="cauta-hint"
+            aria-describedby="search-hint"
             maxLength={100}
             autoComplete="off"
           />
@@ -120,10 +120,10 @@ function Target({
 }) {
   return (
     <>
-      <input type="hidden" name="cerere" value={id} />
-      <input type="hidden" name="cod" value={reference} />
-      <input type="hidden" name="vazut" value={revision} />
-      <input type="hidden" name="inapoi" value={back} />
+      <input type="hidden" name="request" value={id} />
+      <input type="hidden" name="code" value={reference} />
+      <input type="hidden" name="seen" value={revision} />
+      <input type="hidden" name="back" value={back} />
     </>
   )
 }

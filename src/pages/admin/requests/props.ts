@@ -61,7 +61,7 @@ export type RefusedWork = {
   reference: string
   problem: string
   note: string
-  field: 'nota' | 'motiv' | null
+  field: 'note' | 'reason' | null
 }
 
 /** What the page is made of. */

@@ -100,7 +100,7 @@ function History({ request: { history }, texts: { work } }: EntryProps) {
 function WorkForm({ request, texts: { work }, errorPrefix, address, children }: EntryProps) {
   const { reference, states, isMine, note, noteError } = request
   const about = <span className="visually-hidden">: {reference}</span>
-  const field = `nota-${reference}`
+  const field = `note-${reference}`
   return (
     <form method="post" action={address} className="inbox-work">
       {children}
@@ -111,7 +111,7 @@ function WorkForm({ request, texts: { work }, errorPrefix, address, children }: 
         </legend>
         <div className="actions">
           {states.map(({ value, text }) => (
-            <button key={value} type="submit" name="actiune" value={value} className="button button-quiet">
+            <button key={value} type="submit" name="intent" value={value} className="button button-quiet">
               {text}
             </button>
           ))}
@@ -137,18 +137,18 @@ function WorkForm({ request, texts: { work }, errorPrefix, address, children }: 
           )}
           <textarea
             id={field}
-            name="nota"
+            name="note"
             className="field-box"
             defaultValue={note}
             aria-invalid={noteError !== null || undefined}
             aria-describedby={`${field}-hint${noteError === null ? '' : ` ${field}-error`}`}
           />
         </div>
-        <button type="submit" name="actiune" value="note" className="button button-quiet">
+        <button type="submit" name="intent" value="note" className="button button-quiet">
           {work.saveNote}
         </button>
       </details>
-      <button type="submit" name="actiune" value={isMine ? 'release' : 'take'} className="button-plain">
+      <button type="submit" name="intent" value={isMine ? 'release' : 'take'} className="button-plain">
         {isMine ? work.release : work.take}
         {about}
       </button>
@@ -158,7 +158,7 @@ function WorkForm({ request, texts: { work }, errorPrefix, address, children }: 
 
 function EraseForm({ request, texts: { erase }, errorPrefix, address, children }: EntryProps) {
   const { reference, reasons, reasonError } = request
-  const field = `motiv-${reference}`
+  const field = `reason-${reference}`
   return (
     <details open={reasonError !== null}>
       <summary>
@@ -180,7 +180,7 @@ function EraseForm({ request, texts: { erase }, errorPrefix, address, children }
           )}
           <select
             id={field}
-            name="motiv"
+            name="reason"
             className="field-box"
             defaultValue=""
             aria-invalid={reasonError !== null || undefined}
@@ -194,7 +194,7 @@ function EraseForm({ request, texts: { erase }, errorPrefix, address, children }
             ))}
           </select>
         </div>
-        <button type="submit" name="actiune" value="sterge" className="button">
+        <button type="submit" name="intent" value="erase" className="button">
           {erase.submit}
         </button>
       </form>

@@ -84,8 +84,8 @@ export async function requestProps(
       .map((each) => ({ value: each, text: states[each] })),
     reasons: eraseReasons.map((value) => ({ value, text: reasons[value] })),
     note: refused?.note ?? '',
-    noteError: refused?.field === 'nota' ? refused.problem : null,
-    reasonError: refused?.field === 'motiv' ? refused.problem : null,
+    noteError: refused?.field === 'note' ? refused.problem : null,
+    reasonError: refused?.field === 'reason' ? refused.problem : null,
   }
 }
 

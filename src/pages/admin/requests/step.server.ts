@@ -17,14 +17,14 @@ import type { RequestsWords } from './ro.ts'
 export type Step = { name: string; reference: string }
 
 export function stepIn(query: URLSearchParams): Step | null {
-  const name = /^[a-z_]{1,20}$/.exec(query.get('gata') ?? '')?.[0]
-  const reference = referenceForm.exec(query.get('cod') ?? '')?.[0]
+  const name = /^[a-z_]{1,20}$/.exec(query.get('done') ?? '')?.[0]
+  const reference = referenceForm.exec(query.get('code') ?? '')?.[0]
   return name === undefined || reference === undefined ? null : { name, reference }
 }
 
 /** The address of a list that says what was done. */
 export function withStep(list: string, { name, reference }: Step): string {
-  return `${list}&gata=${name}&cod=${reference}`
+  return `${list}&done=${name}&code=${reference}`
 }
 
 /**
@@ -38,7 +38,7 @@ export async function stepProps(
   const { notices, undo } = texts.words
   const { states } = texts.adminRecords
   const told = (text: string) => ({ notice: success(fill(text, { reference })), undo: null })
-  if (name === 'stearsa') return told(notices.erased)
+  if (name === 'erased') return told(notices.erased)
   if (name === 'note' || name === 'take' || name === 'release') return told(notices[name])
   const state = requestStates.find((each) => each === name)
   if (state === undefined) return null

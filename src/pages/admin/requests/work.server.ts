@@ -20,9 +20,9 @@ type Action = (sent: SentForm, request: AdminRequest<RequestsWords>) => Promise<
 
 const longestNote = 1000
 const requestForm = z.object({
-  cerere: z.uuid(),
-  cod: z.string().regex(referenceForm),
-  vazut: z.coerce.number().int().min(0),
+  request: z.uuid(),
+  code: z.string().regex(referenceForm),
+  seen: z.coerce.number().int().min(0),
 })
 
 /** By the button that was pressed: each state, and what else is done to a request. */
@@ -35,7 +35,7 @@ export const requestActions: Readonly<Record<string, Action>> = {
       (action) => [action, work(action, (note) => ({ action, note }))] as const,
     ),
   ),
-  sterge: erase,
+  erase,
 }
 
 function work(name: string, workWith: (note: string) => Work): Action {
@@ -45,8 +45,8 @@ function work(name: string, workWith: (note: string) => Work): Action {
     if (target === null) return { outcome: 'invalid' }
     const { id, reference, seen, note, list } = target
     const wanted = workWith(note)
-    if (note.length > longestNote) return refuse(target, 422, problems.longNote, 'nota')
-    if (wanted.action === 'note' && note === '') return refuse(target, 422, problems.emptyNote, 'nota')
+    if (note.length > longestNote) return refuse(target, 422, problems.longNote, 'note')
+    if (wanted.action === 'note' && note === '') return refuse(target, 422, problems.emptyNote, 'note')
     switch (await workOn(database, id, seen, wanted)) {
       case 'done':
         return done(null, { at: withStep(listBefore(list, locale), { name, reference }) })
@@ -66,10 +66,10 @@ async function erase(
   const target = readTarget(form)
   if (target === null) return { outcome: 'invalid' }
   const { id, reference, list } = target
-  const reason = eraseReasons.find((each) => each === form.get('motiv'))
-  if (reason === undefined) return refuse(target, 422, problems.reason, 'motiv')
+  const reason = eraseReasons.find((each) => each === form.get('reason'))
+  if (reason === undefined) return refuse(target, 422, problems.reason, 'reason')
   if (!(await eraseRequest(database, id, reason))) return refuse(target, 404, problems.missing)
-  return done(null, { at: withStep(listBefore(list, locale), { name: 'stearsa', reference }) })
+  return done(null, { at: withStep(listBefore(list, locale), { name: 'erased', reference }) })
 }
 
 type Target = { id: string; reference: string; seen: number; note: string; list: string }
@@ -78,8 +78,8 @@ type Target = { id: string; reference: string; seen: number; note: string; list:
 function readTarget(form: URLSearchParams): Target | null {
   const target = requestForm.safeParse(Object.fromEntries(form))
   if (!target.success) return null
-  const { cerere: id, cod: reference, vazut: seen } = target.data
-  return { id, reference, seen, note: typedText(form.get('nota') ?? ''), list: form.get('inapoi') ?? '' }
+  const { request: id, code: reference, seen } = target.data
+  return { id, reference, seen, note: typedText(form.get('note') ?? ''), list: form.get('back') ?? '' }
 }
 
 /** The request alone, with what was written. */

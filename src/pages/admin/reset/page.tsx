@@ -78,7 +78,7 @@ function SetForm({ texts: { set, errorPrefix }, errors, token }: AdminResetProps
   )
   return (
     <form method="post" action={href('admin/reset', locale)} noValidate>
-      <input type="hidden" name="cod" value={token} />
+      <input type="hidden" name="code" value={token} />
       {box('next', set.next.label, set.next.hint)}
       {box('again', set.again)}
       <ShowPassword text={set.show} onChange={setShown} />

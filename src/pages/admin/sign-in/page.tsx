@@ -76,13 +76,13 @@ function Code({ code, notice, back, kept }: Omit<FormProps, 'texts'> & { code: T
       <p>{code.lead}</p>
       {kept !== null && <p>{kept.text}</p>}
       <form method="post" action={joinLocale(locale, '/admin/sign-in/code')}>
-        <input type="hidden" name="inapoi" value={back} />
-        {kept !== null && <input type="hidden" name="trimis" value={kept.value} />}
+        <input type="hidden" name="back" value={back} />
+        {kept !== null && <input type="hidden" name="kept" value={kept.value} />}
         <p>
-          <label htmlFor="cod">{code.label}</label>
+          <label htmlFor="code">{code.label}</label>
           <input
-            id="cod"
-            name="cod"
+            id="code"
+            name="code"
             type="text"
             inputMode="numeric"
             autoComplete="one-time-code"
@@ -111,9 +111,9 @@ function SignIn({ texts, notice, back, email, kept }: FormProps) {
       <p>{texts.lead}</p>
       {kept !== null && <p>{kept.text}</p>}
       <form method="post" action={href('admin/sign-in', locale)}>
-        <input type="hidden" name="limba" value={locale} />
-        <input type="hidden" name="inapoi" value={back} />
-        {kept !== null && <input type="hidden" name="trimis" value={kept.value} />}
+        <input type="hidden" name="locale" value={locale} />
+        <input type="hidden" name="back" value={back} />
+        {kept !== null && <input type="hidden" name="kept" value={kept.value} />}
         <p>
           <label htmlFor="email">{texts.email}</label>
           <input

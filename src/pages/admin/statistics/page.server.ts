@@ -16,7 +16,7 @@ export default {
   id: 'admin/statistics',
   title: ({ words }) => words.metaTitle,
   async load({ locale, texts: { words }, query, env, requestId }) {
-    const days = periods.find((each) => String(each) === query.get('zile')) ?? 30
+    const days = periods.find((each) => String(each) === query.get('days')) ?? 30
     const reader = insightReader(env, settings.insights)
     const tables =
       reader === null

@@ -39,7 +39,7 @@ export default function AdminStatisticsPage(props: AdminStatisticsProps): ReactN
           <ul className="publication-subjects">
             {periods.map(({ days, text, isShown }) => (
               <li key={days}>
-                <a href={`${address}?zile=${days}`} aria-current={isShown ? 'page' : undefined}>
+                <a href={`${address}?days=${days}`} aria-current={isShown ? 'page' : undefined}>
                   {text}
                 </a>
               </li>

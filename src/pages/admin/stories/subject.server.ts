@@ -67,13 +67,13 @@ function sayings(texts: StoriesTexts, members: PublishedTeam) {
   const { locale, words, storiesPage, teamTexts, treatmentTexts } = texts
   const built: Partial<Record<string, { nume: string }>> = teamTexts
   return {
-    categorie: ({ category }: PatientStory) => storiesPage.categories[category],
-    tratament: ({ treatment }: PatientStory) => treatmentTexts[treatment].title,
-    medic: ({ doctor }: PatientStory) =>
+    category: ({ category }: PatientStory) => storiesPage.categories[category],
+    treatment: ({ treatment }: PatientStory) => treatmentTexts[treatment].title,
+    doctor: ({ doctor }: PatientStory) =>
       members.find(({ id }) => id === doctor)?.[locale].nume ?? built[doctor]?.nume ?? doctor,
-    desen: ({ drawing }: PatientStory) => words.drawings[drawing],
-    fotografie_inainte: ({ photo_before }: PatientStory) => describePhoto(photo_before, texts),
-    fotografie_dupa: ({ photo_after }: PatientStory) => describePhoto(photo_after, texts),
+    drawing: ({ drawing }: PatientStory) => words.drawings[drawing],
+    photo_before: ({ photo_before }: PatientStory) => describePhoto(photo_before, texts),
+    photo_after: ({ photo_after }: PatientStory) => describePhoto(photo_after, texts),
   }
 }
 

@@ -4,15 +4,8 @@ import {
   subscriberStates,
 } from '../../../features/admin/records/subscriber-store.server.ts'
 
-/** What addresses and files call the part of the list that is shown. */
-export const filterNames = {
-  confirmed: 'abonati',
-  pending: 'neconfirmati',
-  unsubscribed: 'dezabonati',
-} as const satisfies Record<SubscriberState, string>
-
 export function stateIn(query: URLSearchParams): SubscriberState {
-  return subscriberStates.find((each) => filterNames[each] === query.get('filtru')) ?? 'confirmed'
+  return subscriberStates.find((each) => each === query.get('filter')) ?? 'confirmed'
 }
 
 /** Since when somebody is in that part of the list. */

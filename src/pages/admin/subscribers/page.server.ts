@@ -6,7 +6,7 @@ import { plural } from '../../../format/plurals.ts'
 import { href } from '../../../routes.ts'
 import type { AdminPage } from '../../admin-page.ts'
 import { done } from '../../outcome.ts'
-import { filterNames, momentOf, stateIn } from './filters.server.ts'
+import { momentOf, stateIn } from './filters.server.ts'
 import type { AdminSubscribersProps } from './page.tsx'
 import type { SubscribersWords } from './ro.ts'
 
@@ -22,10 +22,10 @@ export default {
   async load({ database, locale, query, texts }) {
     const { metaTitle: _, filters, counts, since, languages, sheet: __, ...words } = texts.words
     const state = stateIn(query)
-    const page = Math.max(1, Number(/^\d{1,4}$/.exec(query.get('pagina') ?? '')?.[0] ?? 1))
-    const filter = (each: typeof state) => `filtru=${filterNames[each]}`
+    const page = Math.max(1, Number(/^\d{1,4}$/.exec(query.get('page') ?? '')?.[0] ?? 1))
+    const filter = (each: typeof state) => `filter=${each}`
     const address = (each: typeof state, at = 1) =>
-      `${href('admin/subscribers', locale)}?${filter(each)}${at > 1 ? `&pagina=${at}` : ''}`
+      `${href('admin/subscribers', locale)}?${filter(each)}${at > 1 ? `&page=${at}` : ''}`
     const { subscribers, unread, count } = await readSubscribers(database, state, {
       from: (page - 1) * onAPage,
       limit: onAPage,
@@ -48,7 +48,7 @@ export default {
           text: `${languages[subscriber.locale]}, ${fill(since[state], { date })}`,
         }
       }),
-      exportHref: `/api/admin/subscribers.csv?${filter(state)}&limba=${locale}`,
+      exportHref: `/api/admin/subscribers.csv?${filter(state)}&locale=${locale}`,
       newerHref: page > 1 ? address(state, page - 1) : null,
       olderHref: page * onAPage < count ? address(state, page + 1) : null,
     }

@@ -3,13 +3,21 @@ import { momentForSheet, writeSheet } from '../../../features/admin/drafts/csv.s
 import {
   readAllSubscribers,
   type Subscriber,
+  type SubscriberState,
 } from '../../../features/admin/records/subscriber-store.server.ts'
 import type { AdminRequest } from '../../admin-page.ts'
-import { filterNames, momentOf, stateIn } from './filters.server.ts'
+import { momentOf, stateIn } from './filters.server.ts'
 
 type Listed = Subscriber | { email: string; locale?: undefined }
 
 const wordsIn = wordsBeside((l): Promise<typeof import('./ro.ts')> => import(`./${l}.ts`))
+
+/** Owners read the name of a file: it stays Romanian. */
+const fileNames = {
+  confirmed: 'abonati',
+  pending: 'neconfirmati',
+  unsubscribed: 'dezabonati',
+} as const satisfies Record<SubscriberState, string>
 
 /** What the list on the screen shows, all of its pages, as a file. */
 export async function subscriberSheet({
@@ -31,5 +39,5 @@ export async function subscriberSheet({
       text: (row: Listed) => momentForSheet('id' in row ? momentOf(row, state) : null),
     },
   ]
-  return { text: writeSheet(columns, rows), name: `${filterNames[state]}.csv` }
+  return { text: writeSheet(columns, rows), name: `${fileNames[state]}.csv` }
 }

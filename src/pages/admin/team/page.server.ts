@@ -23,7 +23,7 @@ export default {
   title: ({ words }) => words.metaTitle,
   publishes: team,
   flashes: itemFlashes,
-  actions: moveActions<TeamContent>('cine', ({ members }, reorder) => ({ members: reorder(members) })),
+  actions: moveActions<TeamContent>('who', ({ members }, reorder) => ({ members: reorder(members) })),
 
   load({ locale, texts }, _, { content }) {
     const { title, lead, list } = texts.words

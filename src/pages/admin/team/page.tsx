@@ -48,7 +48,7 @@ export default function AdminTeamPage({ members, ...props }: AdminTeamProps): Re
       {...props}
       address={href('admin/team', locale)}
       className="admin-team"
-      field="cine"
+      field="who"
       rows={rows}
     />
   )

@@ -54,12 +54,12 @@ export const team: PublishedSubject<TeamContent, KnownOfTeam, TeamWords> = {
 function sayings(texts: TeamTexts) {
   const { teamPage, treatmentTexts } = texts
   return {
-    fel: ({ kind }: TeamMember) => teamPage.kinds[kind],
-    limbi: ({ languages }: TeamMember) => languages.map((each) => teamPage.languages[each]).join(', '),
-    filtre: ({ filters }: TeamMember) => filters.map((each) => teamPage.filters[each]).join(', '),
-    tratamente: ({ treatments }: TeamMember) => treatments.map((key) => treatmentTexts[key].title).join(', '),
-    preluat: ({ takes_over }: TeamMember) => takes_over.map(({ of, on }) => `${of} ${on}`).join(', '),
-    fotografie: ({ photo }: TeamMember) => describePhoto(photo, texts),
+    kind: ({ kind }: TeamMember) => teamPage.kinds[kind],
+    languages: ({ languages }: TeamMember) => languages.map((each) => teamPage.languages[each]).join(', '),
+    filters: ({ filters }: TeamMember) => filters.map((each) => teamPage.filters[each]).join(', '),
+    treatments: ({ treatments }: TeamMember) => treatments.map((key) => treatmentTexts[key].title).join(', '),
+    takes_over: ({ takes_over }: TeamMember) => takes_over.map(({ of, on }) => `${of} ${on}`).join(', '),
+    photo: ({ photo }: TeamMember) => describePhoto(photo, texts),
   }
 }
 

@@ -18,14 +18,14 @@ import type { AdminTodayProps } from './page.tsx'
 import type { TodayWords } from './ro.ts'
 import { waitingRequests } from './waiting.server.ts'
 
-type Of = { props: AdminTodayProps; words: TodayWords; flash: 'lipsa' }
+type Of = { props: AdminTodayProps; words: TodayWords; flash: 'missing' }
 type Texts = PlaceTexts<TodayWords>
 
 /** Where work begins: what waits, since when, and until when. An admin address that leads nowhere shows it too. */
 export default {
   id: 'admin/today',
   title: ({ words }) => words.metaTitle,
-  flashes: { lipsa: ({ words }) => failure(words.missing) },
+  flashes: { missing: ({ words }) => failure(words.missing) },
   async load({ database, locale, texts, data }) {
     const hours = await data.hours()
     const [waiting, pending, confirmed, ending] = await Promise.all([

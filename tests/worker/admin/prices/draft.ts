@@ -38,7 +38,7 @@ export function draftTests(admins: PriceAdmins): void {
     })
 
     test('sent back untouched changes nothing', async () => {
-      expect(location(await edit(admins.ana, {}))).toBe(`${category}?stare=salvat`)
+      expect(location(await edit(admins.ana, {}))).toBe(`${category}?flash=saved`)
       expect(await rowsOf(admins.site.db, 'select version from drafts')).toEqual([])
       expect(await words(admins.ana, '/admin/prices')).toContain('Ciorna este la fel cu lista publicată.')
     })
@@ -47,7 +47,7 @@ export function draftTests(admins: PriceAdmins): void {
       const { id } = await first()
       expect(
         location(await edit(admins.ana, { [`${id}.min`]: '7.777', [`${id}.title_ro`]: 'Implant încercat' })),
-      ).toBe(`${category}?stare=salvat`)
+      ).toBe(`${category}?flash=saved`)
       expect((await opened(admins.dan)).get(`${id}.min`)).toBe('7777')
       expect(await words(admins.dan, '/admin/prices')).toMatch(/Implant încercat.*7\.777/)
       expect(await publicWords('/preturi')).not.toContain('Implant încercat')
@@ -59,7 +59,7 @@ export function draftTests(admins: PriceAdmins): void {
       const { id } = await first()
       const html = await page(admins.ana, category)
       const other =
-        [...html.matchAll(/name="rand" value="([a-z0-9-]+)"/g)]
+        [...html.matchAll(/name="row" value="([a-z0-9-]+)"/g)]
           .map(([, key]) => key ?? '')
           .findLast((key) => key !== id) ?? ''
       await edit(admins.ana, {
@@ -67,11 +67,11 @@ export function draftTests(admins: PriceAdmins): void {
         [`${id}.included_en`]: 'One\nTwo',
         [`${id}.next_min`]: '7.000',
         [`${id}.next_from`]: '2099-01-15',
-        [`${id}.hidden`]: 'da',
-        [`${other}.remove`]: 'da',
-        '_nou.title_ro': 'Şurub ţepos',
-        '_nou.title_en': 'Spiky screw',
-        '_nou.min': '100',
+        [`${id}.hidden`]: 'yes',
+        [`${other}.remove`]: 'yes',
+        '_new.title_ro': 'Şurub ţepos',
+        '_new.title_en': 'Spiky screw',
+        '_new.min': '100',
       })
       await publish(admins.ana)
       expect(
@@ -96,11 +96,11 @@ export function draftTests(admins: PriceAdmins): void {
         [`${id}.title_${last}`]: 'x',
         [`${id}.included_ro`]: 'a treia linie',
         [`${id}.included_en`]: '',
-        '_categorie.title_ro': '',
+        '_category.title_ro': '',
       })
       expect(answer.status).toBe(422)
       const html = await answer.text()
-      for (const field of [`${id}.min`, `${id}.title_${last}`, '_categorie.title_ro'])
+      for (const field of [`${id}.min`, `${id}.title_${last}`, '_category.title_ro'])
         expect(html).toContain(`href="#${field}"`)
       expect(html).toContain('value="multe"')
       expect(wordsOf(html)).toContain('Scrieți o sumă în lei')
@@ -115,16 +115,16 @@ export function draftTests(admins: PriceAdmins): void {
 
     test('a scenario raises a category and rounds, and can be undone step by step', async () => {
       const { id, amount_min } = await first()
-      const scenario = (procent: string) =>
-        press(admins.ana, 'scenariu', { procent, rotunjire: '50' }, category)
-      expect(location(await scenario('7,5'))).toBe(`${category}?stare=scenariu`)
+      const scenario = (percent: string) =>
+        press(admins.ana, 'scenario', { percent, rounding: '50' }, category)
+      expect(location(await scenario('7,5'))).toBe(`${category}?flash=scenario`)
       const raised = Number((await opened(admins.ana)).get(`${id}.min`)) * 100
       expect(raised % 5000).toBe(0)
       expect(Math.abs(raised - amount_min * 1.075)).toBeLessThanOrEqual(2500)
       await scenario('-10')
-      expect(location(await press(admins.ana, 'anuleaza'))).toBe('/admin/prices?stare=anulat')
+      expect(location(await press(admins.ana, 'undo'))).toBe('/admin/prices?flash=undone')
       expect(Number((await opened(admins.ana)).get(`${id}.min`)) * 100).toBe(raised)
-      await press(admins.ana, 'anuleaza')
+      await press(admins.ana, 'undo')
       expect(Number((await opened(admins.ana)).get(`${id}.min`)) * 100).toBe(amount_min)
       expect(await page(admins.ana, '/admin/prices')).not.toContain('value="anuleaza"')
       for (const wrong of ['', '0', '500', '-95', 'zece'])
@@ -133,8 +133,8 @@ export function draftTests(admins: PriceAdmins): void {
 
     test('a scenario can wait for a day', async () => {
       const { id, amount_min } = await first()
-      const scenario = (din: string) =>
-        press(admins.ana, 'scenariu', { procent: '10', rotunjire: '5', din }, category)
+      const scenario = (from: string) =>
+        press(admins.ana, 'scenario', { percent: '10', rounding: '5', from }, category)
       expect((await scenario('2020-01-01')).status).toBe(422)
       await scenario('2099-01-01')
       const form = await opened(admins.ana)
@@ -148,22 +148,22 @@ export function draftTests(admins: PriceAdmins): void {
     test('names the step that would be undone, undoes it and brings it back, and is nobody else’s to undo', async () => {
       const { id, title_ro, amount_min } = await first()
       await edit(admins.ana, { [`${id}.min`]: '7777' })
-      await edit(admins.dan, { '_categorie.title_en': 'Implants and more' })
+      await edit(admins.dan, { '_category.title_en': 'Implants and more' })
       const named = (verb: string) => new RegExp(`${verb}: ${title_ro}, .*\\d\\d:\\d\\d`)
       expect(await words(admins.ana, '/admin/prices')).toMatch(named(`Anulează`))
       expect(await words(admins.ana, category)).toMatch(named('Anulează'))
       expect(await words(admins.dan, '/admin/prices')).toContain(`Anulează: categoria ${offerCategoryTitle}`)
       // What the other has done since stays.
-      await press(admins.ana, 'anuleaza')
+      await press(admins.ana, 'undo')
       const undone = await opened(admins.ana)
-      expect([Number(undone.get(`${id}.min`)) * 100, undone.get('_categorie.title_en')]).toEqual([
+      expect([Number(undone.get(`${id}.min`)) * 100, undone.get('_category.title_en')]).toEqual([
         amount_min,
         'Implants and more',
       ])
       expect(await page(admins.ana, '/admin/prices')).not.toContain('value="anuleaza"')
       expect(await words(admins.ana, '/admin/prices')).toMatch(named('Refă'))
       expect(await page(admins.dan, '/admin/prices')).not.toContain('value="refa"')
-      expect(location(await press(admins.ana, 'refa'))).toBe('/admin/prices?stare=refacut')
+      expect(location(await press(admins.ana, 'redo'))).toBe('/admin/prices?flash=redone')
       expect((await opened(admins.ana)).get(`${id}.min`)).toBe('7777')
       expect(await page(admins.ana, '/admin/prices')).not.toContain('value="refa"')
     })
@@ -171,11 +171,11 @@ export function draftTests(admins: PriceAdmins): void {
     test('a step is undone and brought back on the page of its category', async () => {
       const { id, amount_min } = await first()
       await edit(admins.ana, { [`${id}.min`]: '7777' })
-      expect(location(await press(admins.ana, 'anuleaza', {}, category))).toBe(`${category}?stare=anulat`)
+      expect(location(await press(admins.ana, 'undo', {}, category))).toBe(`${category}?flash=undone`)
       expect(Number((await opened(admins.ana)).get(`${id}.min`)) * 100).toBe(amount_min)
-      expect(await words(admins.ana, `${category}?rand=${id}`)).toMatch(/Refă: .*\d\d:\d\d/)
-      expect(location(await press(admins.ana, 'refa', {}, category))).toBe(`${category}?stare=refacut`)
-      expect(await words(admins.ana, `${category}?stare=refacut`)).toContain('Pasul anulat este refăcut')
+      expect(await words(admins.ana, `${category}?row=${id}`)).toMatch(/Refă: .*\d\d:\d\d/)
+      expect(location(await press(admins.ana, 'redo', {}, category))).toBe(`${category}?flash=redone`)
+      expect(await words(admins.ana, `${category}?flash=redone`)).toContain('Pasul anulat este refăcut')
       expect((await opened(admins.ana)).get(`${id}.min`)).toBe('7777')
       expect(await page(admins.ana, category)).not.toContain('value="refa"')
     })
@@ -184,9 +184,9 @@ export function draftTests(admins: PriceAdmins): void {
       const { id } = await first()
       await edit(admins.ana, { [`${id}.min`]: '7777' })
       await edit(admins.dan, { [`${id}.min`]: '8888' })
-      expect(location(await press(admins.ana, 'anuleaza'))).toBe('/admin/prices?stare=schimbat')
+      expect(location(await press(admins.ana, 'undo'))).toBe('/admin/prices?flash=changed')
       expect((await opened(admins.ana)).get(`${id}.min`)).toBe('8888')
-      expect(await words(admins.ana, '/admin/prices?stare=schimbat')).toContain(
+      expect(await words(admins.ana, '/admin/prices?flash=changed')).toContain(
         'Altcineva a schimbat între timp',
       )
     })
@@ -194,9 +194,9 @@ export function draftTests(admins: PriceAdmins): void {
     test('a mistake in a scenario or a row is named at the top, with row and language', async () => {
       const { id, title_ro } = await first()
       const scenario = await (
-        await press(admins.ana, 'scenariu', { procent: 'x', rotunjire: '50' }, category)
+        await press(admins.ana, 'scenario', { percent: 'x', rounding: '50' }, category)
       ).text()
-      expect(scenario).toMatch(/role="alert"[^>]*autofocus[^>]*>.*?<a href="#procent">/is)
+      expect(scenario).toMatch(/role="alert"[^>]*autofocus[^>]*>.*?<a href="#percent">/is)
       const wrong = wordsOf(await (await edit(admins.ana, { [`${id}.title_${last}`]: 'x' })).text())
       const field = speaks('en') ? 'Titlu în engleză' : 'Titlu în română'
       expect(wrong).toContain(`${speaks('en') ? title_ro : 'x'}, ${field}: Scrieți un titlu`)
@@ -206,9 +206,9 @@ export function draftTests(admins: PriceAdmins): void {
     test('can be given up, and that undone', async () => {
       const { id } = await first()
       await edit(admins.ana, { [`${id}.min`]: '7777' })
-      expect(location(await press(admins.ana, 'renunta'))).toBe('/admin/prices?stare=renuntat')
+      expect(location(await press(admins.ana, 'discard'))).toBe('/admin/prices?flash=discarded')
       expect((await opened(admins.ana)).get(`${id}.min`)).not.toBe('7777')
-      await press(admins.ana, 'anuleaza')
+      await press(admins.ana, 'undo')
       expect((await opened(admins.ana)).get(`${id}.min`)).toBe('7777')
     })
   })

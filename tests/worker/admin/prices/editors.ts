@@ -12,10 +12,10 @@ export function editorTests(admins: PriceAdmins): void {
       const { id } = await first()
       const [mine, theirs] = [await opened(admins.ana), await opened(admins.dan)]
       await send(admins.ana, mine, { [`${id}.min`]: '7777' })
-      const answer = await send(admins.dan, theirs, { '_categorie.title_en': 'Implants and more' })
-      expect(location(answer)).toBe(`${category}?stare=imbinat`)
+      const answer = await send(admins.dan, theirs, { '_category.title_en': 'Implants and more' })
+      expect(location(answer)).toBe(`${category}?flash=merged`)
       const both = await opened(admins.ana)
-      expect([both.get(`${id}.min`), both.get('_categorie.title_en')]).toEqual(['7777', 'Implants and more'])
+      expect([both.get(`${id}.min`), both.get('_category.title_en')]).toEqual(['7777', 'Implants and more'])
     })
 
     test('of different fields of one row both keep what they did', async () => {
@@ -23,7 +23,7 @@ export function editorTests(admins: PriceAdmins): void {
       const [mine, theirs] = [await opened(admins.ana), await opened(admins.dan)]
       await send(admins.ana, mine, { [`${id}.min`]: '7777' })
       expect(location(await send(admins.dan, theirs, { [`${id}.title_en`]: 'Another screw' }))).toBe(
-        `${category}?stare=imbinat`,
+        `${category}?flash=merged`,
       )
       const both = await opened(admins.ana)
       expect([both.get(`${id}.min`), both.get(`${id}.title_en`)]).toEqual(['7777', 'Another screw'])
@@ -36,10 +36,10 @@ export function editorTests(admins: PriceAdmins): void {
       const answer = await send(
         admins.dan,
         theirs,
-        { '_categorie.title_en': 'Looks' },
+        { '_category.title_en': 'Looks' },
         `/admin/prices/${otherCategory}`,
       )
-      expect(location(answer)).toBe(`/admin/prices/${otherCategory}?stare=salvat`)
+      expect(location(answer)).toBe(`/admin/prices/${otherCategory}?flash=saved`)
       expect((await opened(admins.ana)).get(`${id}.min`)).toBe('7777')
     })
 
@@ -49,7 +49,7 @@ export function editorTests(admins: PriceAdmins): void {
       await send(admins.ana, mine, { [`${id}.min`]: '7777' })
       const answer = await send(admins.dan, theirs, {
         [`${id}.min`]: '8888',
-        '_categorie.title_en': 'Implants and more',
+        '_category.title_en': 'Implants and more',
       })
       expect(answer.status).toBe(409)
       const html = await answer.text()
@@ -58,10 +58,10 @@ export function editorTests(admins: PriceAdmins): void {
       expect(shown).toContain(admins.ana.email)
       expect(shown).toMatch(/7\.777.*8\.888|8\.888.*7\.777/)
       expect((await opened(admins.ana)).get(`${id}.min`)).toBe('7777')
-      const again = await send(admins.dan, formFields(html, 'salveaza'), {})
-      expect(location(again)).toBe(`${category}?stare=salvat`)
+      const again = await send(admins.dan, formFields(html, 'save'), {})
+      expect(location(again)).toBe(`${category}?flash=saved`)
       const decided = await opened(admins.ana)
-      expect([decided.get(`${id}.min`), decided.get('_categorie.title_en')]).toEqual([
+      expect([decided.get(`${id}.min`), decided.get('_category.title_en')]).toEqual([
         '8888',
         'Implants and more',
       ])
@@ -70,9 +70,9 @@ export function editorTests(admins: PriceAdmins): void {
     test('a draft that has changed is not published unseen', async () => {
       const { id } = await first()
       await edit(admins.ana, { [`${id}.min`]: '7777' })
-      const seen = formFields(await page(admins.dan, '/admin/prices'), 'publica')
+      const seen = formFields(await page(admins.dan, '/admin/prices'), 'publish')
       await edit(admins.ana, { [`${id}.min`]: '6666' })
-      const answer = await send(admins.dan, seen, { nota: 'Prețuri noi' }, '/admin/prices')
+      const answer = await send(admins.dan, seen, { publication_note: 'Prețuri noi' }, '/admin/prices')
       expect(answer.status).toBe(409)
       expect(await rowsOf(admins.site.db, 'select id from publications')).toEqual([])
     })

@@ -18,11 +18,8 @@ export function fileTests(admins: PriceAdmins): void {
     const download = async () => (await admins.ana.get('/api/admin/prices.csv')).text()
     async function send(fields: Record<string, string | File>): Promise<Response> {
       const form = new FormData()
-      form.set('actiune', 'importa')
-      form.set(
-        'versiune',
-        formFields(await page(admins.ana, '/admin/prices'), 'importa').get('versiune') ?? '',
-      )
+      form.set('intent', 'import')
+      form.set('version', formFields(await page(admins.ana, '/admin/prices'), 'import').get('version') ?? '')
       for (const [name, value] of Object.entries(fields)) form.set(name, value)
       return admins.site.fetch('/admin/prices', {
         method: 'POST',
@@ -32,8 +29,8 @@ export function fileTests(admins: PriceAdmins): void {
     }
     const upload = (
       text: string | Uint8Array<ArrayBuffer>,
-      fields: Record<string, string> = { sigur: 'da' },
-    ) => send({ fisier: new File([text], 'preturi.csv', { type: 'text/csv' }), ...fields })
+      fields: Record<string, string> = { sure: 'yes' },
+    ) => send({ upload: new File([text], 'preturi.csv', { type: 'text/csv' }), ...fields })
 
     test('says what it would do, and does it once that is agreed', async () => {
       const { id } = await first()
@@ -45,8 +42,8 @@ export function fileTests(admins: PriceAdmins): void {
       const removed = (await rowsOf(admins.site.db, 'select id from price_items')).length - kept.length
       expect(wordsOf(html)).toContain(`Rânduri schimbate: 1, noi: 0, eliminate: ${removed}. Continuați?`)
       expect(await rowsOf(admins.site.db, 'select version from drafts')).toEqual([])
-      const continut = formFields(html, 'importa').get('continut') ?? ''
-      expect(location(await send({ continut, sigur: 'da' }))).toBe('/admin/prices?stare=importat')
+      const content = formFields(html, 'import').get('content') ?? ''
+      expect(location(await send({ content, sure: 'yes' }))).toBe('/admin/prices?flash=imported')
       expect((await opened(admins.ana)).get(`${id}.min`)).toBe('3456')
     })
 
@@ -67,14 +64,14 @@ export function fileTests(admins: PriceAdmins): void {
         'Valabil din': validFrom(id).split('-').toReversed().join('.'),
         Ascuns: 'nu',
       })
-      const bytes = await (await admins.ana.get('/api/admin/prices.csv?limba=en')).bytes()
+      const bytes = await (await admins.ana.get('/api/admin/prices.csv?locale=en')).bytes()
       // By this mark Excel knows the encoding.
       expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
       const english = new TextDecoder().decode(bytes)
       if (speaks('en')) expect(english).toMatch(/^Code;Category;/)
       // Headers and words of either language, and the keys, say the same.
       for (const file of [english, english.replace(/^(Code;Category|Cod;Categorie);/, 'id;category;')])
-        expect(location(await upload(file))).toBe('/admin/prices?stare=importat')
+        expect(location(await upload(file))).toBe('/admin/prices?flash=imported')
       expect(await words(admins.ana, '/admin/prices')).toContain('Ciorna este la fel cu lista publicată.')
     })
 
@@ -113,7 +110,7 @@ export function fileTests(admins: PriceAdmins): void {
         .join('\r\n')
       const ascii = file.normalize('NFD').replace(/[\u0300-\u036f–•€]/g, '')
       const changed = ascii.replace(new RegExp(`${id};[^;]*;`), '$&Şurub ')
-      expect(location(await upload(encode(changed)))).toBe('/admin/prices?stare=importat')
+      expect(location(await upload(encode(changed)))).toBe('/admin/prices?flash=imported')
       const form = await opened(admins.ana)
       expect(form.get(`${id}.title_ro`)).toMatch(/^Șurub /)
       expect(form.get(`${id}.valid_from`)).toBe(validFrom(id))
@@ -123,7 +120,7 @@ export function fileTests(admins: PriceAdmins): void {
       const answer = await admins.ana.get('/api/admin/prices.csv')
       expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
       expect(answer.headers.get('content-disposition')).toContain('attachment')
-      expect(location(await upload(await answer.text()))).toBe('/admin/prices?stare=importat')
+      expect(location(await upload(await answer.text()))).toBe('/admin/prices?flash=imported')
       expect(await words(admins.ana, '/admin/prices')).toContain('Ciorna este la fel cu lista publicată.')
     })
 
@@ -175,7 +172,7 @@ export function fileTests(admins: PriceAdmins): void {
           .replace(/;(\d\d)\.(\d\d)\.(\d{4});/, ';$1-$2-$3;')
       })
       expect(lines.join()).toMatch(/;\d\d-\d\d-\d{4};/)
-      expect(location(await upload(lines.join('\r\n')))).toBe('/admin/prices?stare=importat')
+      expect(location(await upload(lines.join('\r\n')))).toBe('/admin/prices?flash=imported')
       expect((await opened(admins.ana)).get(`${id}.min`)).toBe('1500')
     })
 

@@ -18,9 +18,8 @@ export function offerTests(admins: PriceAdmins): void {
     const reduction = (part = 1) => String(Math.round((implantOffer.reduction / 100) * part))
     const inLei = (lei: string) => wordsOf(formatLei(Number(lei) * 100, 'ro'))
     const [whole, less, least] = [reduction(), reduction(3 / 4), reduction(5 / 8)]
-    const opened = async (admin: Admin) => formFields(await page(admin, offers), 'salveaza')
-    const changeOffer = (admin: Admin, fields: Record<string, string>) =>
-      press(admin, 'salveaza', fields, offers)
+    const opened = async (admin: Admin) => formFields(await page(admin, offers), 'save')
+    const changeOffer = (admin: Admin, fields: Record<string, string>) => press(admin, 'save', fields, offers)
     /** Whether a page of each language does that has nothing to do with prices, and that of the treatment. */
     const namesTheOffer = async () => {
       const told = await Promise.all(
@@ -32,34 +31,34 @@ export function offerTests(admins: PriceAdmins): void {
       )
       return told.flat()
     }
-    const history = `${offers.replace('offers', 'publications')}?subiect=offers`
+    const history = `${offers.replace('offers', 'publications')}?subject=offers`
 
     test('is drafted, previewed, published, written down and brought back like the prices', async () => {
       const offerPage = '/implant-dentar/pret-oferta'
       const before = await publicWords(offerPage)
       expect(before).toContain(inLei(whole))
-      expect(location(await changeOffer(admins.ana, { reduction: less }))).toBe(`${offers}?stare=salvat`)
+      expect(location(await changeOffer(admins.ana, { reduction: less }))).toBe(`${offers}?flash=saved`)
       expect(await publicWords(offerPage)).toContain(inLei(whole))
       expect(await words(admins.dan, offers)).toContain(`Reducerea, în lei ${inLei(whole)} ${inLei(less)}`)
       expect(await words(admins.dan, '/admin')).toContain('1 modificare a ofertei, nepublicată')
-      expect(await words(admins.ana, `/admin/preview?adresa=${offerPage}`)).toContain(inLei(less))
+      expect(await words(admins.ana, `/admin/preview?address=${offerPage}`)).toContain(inLei(less))
       expect(await words(admins.ana, '/admin/preview')).toMatch(/\d+ (de )?pagini se schimbă la publicare/)
-      expect(location(await press(admins.ana, 'publica', { nota: 'Reducere mai mică' }, offers))).toBe(
-        `${offers}?stare=publicat`,
-      )
+      expect(
+        location(await press(admins.ana, 'publish', { publication_note: 'Reducere mai mică' }, offers)),
+      ).toBe(`${offers}?flash=published`)
       expect(await publicWords(offerPage)).toContain(inLei(less))
       expect(await publicWords(`/en${offerPage}`)).toContain(inLei(less))
       expect(await words(admins.dan, history)).toContain('Reducere mai mică')
       expect(await words(admins.dan, '/admin/publications')).not.toContain('Reducere mai mică')
 
-      const form = formFields(await page(admins.dan, `${history}&lista=1`), '')
-      form.delete('actiune')
-      form.set('subiect', 'offers')
-      form.set('lista', '1')
-      form.set('versiune', '2')
-      form.set('nota', 'Ca înainte')
+      const form = formFields(await page(admins.dan, `${history}&publication=1`), '')
+      form.delete('intent')
+      form.set('subject', 'offers')
+      form.set('publication', '1')
+      form.set('version', '2')
+      form.set('publication_note', 'Ca înainte')
       const answer = await sendFields(admins.site, '/admin/publications', form, admins.dan.cookie)
-      expect(location(answer)).toBe(`${history}&stare=revenit`)
+      expect(location(answer)).toBe(`${history}&flash=rolled-back`)
       expect(await publicWords(offerPage)).toContain(inLei(whole))
       expect(
         await rowsOf(admins.site.db, 'select action, subject, email from audit_entries order by id'),
@@ -102,21 +101,19 @@ export function offerTests(admins: PriceAdmins): void {
       expect(wordsOf(html)).toContain(`Altcineva a salvat aici: ${inLei(less)}.`)
       expect(await words(ana, offers)).toContain(`${inLei(whole)} ${inLei(less)}`)
       // Sent again it is a decision.
-      const decided = formFields(html, 'salveaza')
+      const decided = formFields(html, 'save')
       expect(location(await sendFields(admins.site, offers, decided, dan.cookie))).toBe(
-        `${offers}?stare=salvat`,
+        `${offers}?flash=saved`,
       )
       expect(await words(ana, offers)).toContain(`${inLei(whole)} ${inLei(least)}`)
 
       const same = await opened(ana)
       await changeOffer(dan, { reduction: reduction(7 / 8) })
       same.set('reduction', reduction(7 / 8))
-      expect(location(await sendFields(admins.site, offers, same, ana.cookie))).toBe(
-        `${offers}?stare=imbinat`,
-      )
+      expect(location(await sendFields(admins.site, offers, same, ana.cookie))).toBe(`${offers}?flash=merged`)
       const gone = await opened(ana)
       await changeOffer(dan, { reduction: reduction(9 / 10) })
-      gone.set('fara', 'da')
+      gone.set('none', 'yes')
       const refused = await sendFields(admins.site, offers, gone, ana.cookie)
       expect([refused.status, wordsOf(await refused.text())]).toEqual([
         409,
@@ -129,7 +126,7 @@ export function offerTests(admins: PriceAdmins): void {
       const day = (inDays: number) => isoDateOf(new Date(Date.now() + inDays * 86_400_000))
       expect(await namesTheOffer()).toEqual([true, true, true, true])
       await changeOffer(admins.ana, { from: day(5), to: day(40) })
-      await press(admins.ana, 'publica', { nota: 'Mai târziu' }, offers)
+      await press(admins.ana, 'publish', { publication_note: 'Mai târziu' }, offers)
       for (const locale of locales) {
         const said = await publicWords(joinLocale(locale, offerPage))
         for (const inDays of [5, 40]) expect(said).toContain(wordsOf(formatDate(day(inDays), locale)))
@@ -141,13 +138,13 @@ export function offerTests(admins: PriceAdmins): void {
     test('is undone by whom it was changed, and ends with a tick', async () => {
       await changeOffer(admins.ana, { reduction: less })
       expect(await page(admins.dan, offers)).not.toContain('value="anuleaza"')
-      await press(admins.ana, 'anuleaza', {}, offers)
+      await press(admins.ana, 'undo', {}, offers)
       expect(await words(admins.ana, offers)).toContain(
         'Nimic de publicat: oferta din ciornă este cea de pe site.',
       )
-      await press(admins.ana, 'refa', {}, offers)
-      await changeOffer(admins.ana, { fara: 'da' })
-      await press(admins.ana, 'publica', { nota: 'Oferta s-a încheiat' }, offers)
+      await press(admins.ana, 'redo', {}, offers)
+      await changeOffer(admins.ana, { none: 'yes' })
+      await press(admins.ana, 'publish', { publication_note: 'Oferta s-a încheiat' }, offers)
       expect(await rowsOf(admins.site.db, 'select id from offers')).toEqual([])
       const gone = await publicWords('/implant-dentar/pret-oferta')
       expect(gone).not.toContain(inLei(less))
@@ -158,7 +155,7 @@ export function offerTests(admins: PriceAdmins): void {
     test('that would not be true does not go out, and bad input names its fields and stays', async () => {
       await changeOffer(admins.ana, { reduction: '999999' })
       expect(await words(admins.ana, offers)).toContain('1 lucru oprește publicarea')
-      expect((await press(admins.ana, 'publica', { nota: 'Prea mult' }, offers)).status).toBe(422)
+      expect((await press(admins.ana, 'publish', { publication_note: 'Prea mult' }, offers)).status).toBe(422)
       await changeOffer(admins.ana, { reduction: whole, from: '2020-01-01' })
       expect(await words(admins.ana, offers)).toContain('într-o zi care a trecut')
       const wrong = await changeOffer(admins.ana, { reduction: 'mult', to: '2020-01-01', from: '2026-12-01' })

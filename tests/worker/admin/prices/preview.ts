@@ -14,34 +14,35 @@ export function previewTests(admins: PriceAdmins): void {
   describe('the preview', () => {
     test('shows every page that publishing would change, made of the draft, at both widths', async () => {
       const { id } = await first()
-      expect(await page(admins.ana, '/admin/preview')).not.toContain('?pagina=')
+      expect(await page(admins.ana, '/admin/preview')).not.toContain('?page=')
       await edit(admins.ana, { [`${id}.min`]: '7777' })
       const html = await page(admins.ana, '/admin/preview')
-      const touched = [...html.matchAll(/href="\/admin\/preview\?pagina=([^"]+)"/g)].map(([, path]) =>
+      const touched = [...html.matchAll(/href="\/admin\/preview\?page=([^"]+)"/g)].map(([, path]) =>
         decodeURIComponent(path ?? ''),
       )
       expect(touched).toEqual(expect.arrayContaining(['/preturi', `/preturi/${offerCategory}`]))
       expect(touched).not.toContain(`/preturi/${otherCategory}`)
       expect(touched).not.toContain('/echipa')
-      const frames = await page(admins.ana, `/admin/preview?pagina=%2Fpreturi%2F${offerCategory}`)
+      const frames = await page(admins.ana, `/admin/preview?page=%2Fpreturi%2F${offerCategory}`)
       expect(
         frames.match(
-          new RegExp(`<iframe[^>]*src="/admin/preview\\?adresa=%2Fpreturi%2F${offerCategory}"`, 'g'),
+          new RegExp(`<iframe[^>]*src="/admin/preview\\?address=%2Fpreturi%2F${offerCategory}"`, 'g'),
         ),
       ).toHaveLength(2)
       const [, title] =
         /<title>([^<]*)/.exec(await (await admins.site.fetch(`/preturi/${offerCategory}`)).text()) ?? []
       expect(frames).toContain(`<h1 id="previewed">${title}</h1>`)
       const inEnglish = speaks('en') ? '%2Fen' : ''
-      const draft = await admins.ana.get(`/admin/preview?adresa=${inEnglish}%2Fpreturi%2F${offerCategory}`)
+      const draft = await admins.ana.get(`/admin/preview?address=${inEnglish}%2Fpreturi%2F${offerCategory}`)
       expect(wordsOf(await draft.text())).toContain(speaks('en') ? '7,777' : '7.777')
       expect(draft.headers.get('cache-control')).toBe('no-store')
       expect(draft.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
       expect(await publicWords(`/preturi/${offerCategory}`)).not.toContain('7.777')
       for (const none of ['/admin/prices', '/nicaieri', 'https://evil.example/', ''])
-        expect((await admins.ana.get(`/admin/preview?adresa=${encodeURIComponent(none)}`)).status, none).toBe(
-          404,
-        )
+        expect(
+          (await admins.ana.get(`/admin/preview?address=${encodeURIComponent(none)}`)).status,
+          none,
+        ).toBe(404)
     })
   })
 
@@ -67,7 +68,7 @@ export function previewTests(admins: PriceAdmins): void {
       expect((await visitors()).html).toBe(before.html)
 
       const leads = async (path: string, headers: Record<string, string> = {}) => {
-        const address = `/admin/edit?${new URLSearchParams({ pagina: path })}`
+        const address = `/admin/edit?${new URLSearchParams({ page: path })}`
         const answer = await admins.site.fetch(address, {
           headers: { cookie: admins.ana.cookie, ...headers },
           redirect: 'manual',
@@ -84,7 +85,7 @@ export function previewTests(admins: PriceAdmins): void {
       const { key, slug } = treatment
       const quoted = priceSnapshot.items.filter((item) => item.treatments.some((each) => each === key))
       const led = new URL((await leads(`/tratamente/${slug}`)) ?? '', admins.site.url)
-      const opened = led.searchParams.getAll('rand')
+      const opened = led.searchParams.getAll('row')
       expect(opened.length).toBeGreaterThan(0)
       expect(opened).toEqual(
         quoted.filter((item) => led.pathname === `/admin/prices/${item.category}`).map(({ id }) => id),
@@ -93,7 +94,7 @@ export function previewTests(admins: PriceAdmins): void {
       const referer = new URL(`/preturi/${offerCategory}`, admins.site.url).href
       expect(await leads('/preturi', { referer })).toBe(category)
       expect(await leads('https://evil.example/')).toBe('/admin')
-      expect((await admins.site.fetch('/admin/edit?pagina=/preturi')).status).toBe(401)
+      expect((await admins.site.fetch('/admin/edit?page=/preturi')).status).toBe(401)
     })
   })
 }

@@ -28,7 +28,7 @@ export function publishingTests(admins: PriceAdmins): void {
 
     test('needs a note and a difference', async () => {
       const { id } = await first()
-      expect(location(await publish(admins.ana))).toBe('/admin/prices?stare=nimic')
+      expect(location(await publish(admins.ana))).toBe('/admin/prices?flash=nothing')
       await edit(admins.ana, { [`${id}.min`]: '7777' })
       expect((await publish(admins.ana, ' ')).status).toBe(422)
       expect(await rowsOf(admins.site.db, 'select id from publications')).toEqual([])
@@ -40,7 +40,7 @@ export function publishingTests(admins: PriceAdmins): void {
         await publicWords(path)
       await edit(admins.ana, { [`${id}.min`]: '7777' })
       expect(await publicWords('/preturi')).not.toContain('7.777')
-      expect(location(await publish(admins.ana))).toBe('/admin/prices?stare=publicat')
+      expect(location(await publish(admins.ana))).toBe('/admin/prices?flash=published')
       expect(await publicWords('/preturi')).toContain('7.777')
       if (speaks('en')) expect(await publicWords('/en/preturi')).toContain('7,777')
       expect(await publicWords(`/preturi/${offerCategory}`)).toContain('7.777')
@@ -61,14 +61,19 @@ export function publishingTests(admins: PriceAdmins): void {
       await publish(admins.ana)
       expect(await kept(others)).toEqual(others)
       expect(await kept(touched)).toEqual([])
-      const back = { lista: '2', nota: 'Înapoi', verificat: 'da', versiune: await version() }
+      const back = {
+        publication: '2',
+        publication_note: 'Înapoi',
+        confirmed: 'yes',
+        version: await version(),
+      }
       const answer = await sendFields(
         admins.site,
         '/admin/publications',
         new URLSearchParams(back),
         admins.ana.cookie,
       )
-      expect(location(answer)).toBe('/admin/publications?stare=revenit')
+      expect(location(answer)).toBe('/admin/publications?flash=rolled-back')
       expect(await kept(others)).toEqual(others)
       expect(await kept(touched)).toEqual([])
     })
@@ -76,7 +81,7 @@ export function publishingTests(admins: PriceAdmins): void {
     test('a note that was pasted with characters that no text has is published without them', async () => {
       await edit(admins.ana, { [`${(await first()).id}.min`]: '6060' })
       expect(location(await publish(admins.ana, 'Prețuri\u0000 de \u0001iarnă'))).toBe(
-        '/admin/prices?stare=publicat',
+        '/admin/prices?flash=published',
       )
       const notes = await rowsOf(admins.site.db, "select note from publications where kind = 'publish'")
       expect(notes).toEqual([{ note: 'Prețuri de iarnă' }])
@@ -86,16 +91,16 @@ export function publishingTests(admins: PriceAdmins): void {
       const call = '/rest/v1/rpc/publish_draft'
       const published = () =>
         rowsOf<{ note: string }>(admins.site.db, "select note from publications where kind = 'publish'")
-      const trimis = (html: string) => /name="trimis" value="([^"]+)"/.exec(html)?.[1] ?? ''
+      const kept = (html: string) => /name="kept" value="([^"]+)"/.exec(html)?.[1] ?? ''
       const pressAgain = (html: string, path = '/admin/again') =>
-        sendFields(admins.site, path, new URLSearchParams({ trimis: trimis(html) }), admins.ana.cookie)
+        sendFields(admins.site, path, new URLSearchParams({ kept: kept(html) }), admins.ana.cookie)
 
       test('what was done is told as done, though the answer was lost', async () => {
         await edit(admins.ana, { [`${(await first()).id}.min`]: '6161' })
         await publicWords('/preturi')
         admins.site.db?.fault('lost', call)
         const answer = await publish(admins.ana, 'Răspuns pierdut')
-        expect(location(answer)).toBe('/admin/prices?stare=publicat')
+        expect(location(answer)).toBe('/admin/prices?flash=published')
         expect(await publicWords('/preturi')).toContain('6.161')
         expect(await published()).toHaveLength(1)
       })
@@ -113,14 +118,14 @@ export function publishingTests(admins: PriceAdmins): void {
         // Still away: the same page, with the form in it.
         const still = await (await pressAgain(html)).text()
         admins.site.db?.fault(null)
-        expect(location(await pressAgain(still))).toBe('/admin/prices?stare=publicat')
-        expect(location(await pressAgain(html))).toBe('/admin/prices?stare=publicat')
+        expect(location(await pressAgain(still))).toBe('/admin/prices?flash=published')
+        expect(location(await pressAgain(html))).toBe('/admin/prices?flash=published')
         expect(await published()).toEqual([{ note: 'Prețuri de iarnă' }])
         expect(await publicWords('/preturi')).toContain('6.262')
         const stranger = await sendFields(
           admins.site,
           '/admin/again',
-          new URLSearchParams({ trimis: trimis(html) }),
+          new URLSearchParams({ kept: kept(html) }),
           admins.dan.cookie,
         )
         expect(location(stranger)).toBe('/admin')
@@ -137,7 +142,7 @@ export function publishingTests(admins: PriceAdmins): void {
         expect(answer.status).toBe(503)
         expect(wordsOf(html)).toContain('Nu știm încă dacă s-a publicat')
         admins.site.db?.fault(null)
-        expect(location(await pressAgain(html))).toBe('/admin/prices?stare=publicat')
+        expect(location(await pressAgain(html))).toBe('/admin/prices?flash=published')
         expect(await published()).toHaveLength(1)
       })
 
@@ -150,7 +155,7 @@ export function publishingTests(admins: PriceAdmins): void {
         const html = await (await sent).text()
         expect(wordsOf(html)).toContain('Nu știm încă dacă s-a publicat')
         admins.site.db?.fault('slow:1500', '/rest/v1/price_items')
-        expect(location(await pressAgain(html))).toBe('/admin/prices?stare=publicat')
+        expect(location(await pressAgain(html))).toBe('/admin/prices?flash=published')
         expect(await published()).toHaveLength(1)
       })
 
@@ -161,7 +166,7 @@ export function publishingTests(admins: PriceAdmins): void {
           publish(admins.ana, 'De două ori'),
           publish(admins.ana, 'De două ori'),
         ])
-        expect(answers.map(location)).toEqual(Array(2).fill('/admin/prices?stare=publicat'))
+        expect(answers.map(location)).toEqual(Array(2).fill('/admin/prices?flash=published'))
         expect(await published()).toHaveLength(1)
       })
 
@@ -184,7 +189,7 @@ export function publishingTests(admins: PriceAdmins): void {
         const away = await (await pressAgain(html)).text()
         expect(wordsOf(away)).toContain('Nu știm dacă s-a salvat')
         admins.site.db?.fault(null)
-        expect(location(await pressAgain(away))).toBe(`${category}?stare=salvat`)
+        expect(location(await pressAgain(away))).toBe(`${category}?flash=saved`)
         expect((await opened(admins.ana)).get(`${id}.min`)).toBe('6543')
       })
     })
@@ -204,23 +209,23 @@ export function publishingTests(admins: PriceAdmins): void {
         admins.dan.email,
       ])
         expect(history).toContain(text)
-      expect(await words(admins.ana, '/admin/publications?lista=3')).toMatch(/7\.777.*8\.888/)
+      expect(await words(admins.ana, '/admin/publications?publication=3')).toMatch(/7\.777.*8\.888/)
 
       const form = new URLSearchParams({
-        lista: '1',
-        versiune: await version(),
-        nota: 'Ne întoarcem',
-        verificat: 'da',
+        publication: '1',
+        version: await version(),
+        publication_note: 'Ne întoarcem',
+        confirmed: 'yes',
       })
       const answer = await sendFields(admins.site, '/admin/publications', form, admins.ana.cookie)
-      expect(location(answer)).toBe('/admin/publications?stare=revenit')
+      expect(location(answer)).toBe('/admin/publications?flash=rolled-back')
       expect((await first()).amount_min).toBe(amount_min)
       expect(await publicWords('/preturi')).not.toContain('8.888')
       expect(await words(admins.ana, '/admin/publications')).toContain('Revenire la varianta 1')
       expect(await words(admins.ana, '/admin/prices')).toContain('Ciorna este la fel cu lista publicată.')
       // Pressed twice it is one publication; of what somebody has saved since it would be another.
       const again = await sendFields(admins.site, '/admin/publications', form, admins.ana.cookie)
-      expect(location(again)).toBe('/admin/publications?stare=revenit')
+      expect(location(again)).toBe('/admin/publications?flash=rolled-back')
       expect(
         await rowsOf(admins.site.db, "select id from publications where kind = 'rollback'"),
       ).toHaveLength(1)
@@ -259,7 +264,7 @@ export function publishingTests(admins: PriceAdmins): void {
       const { id, amount_min } = await first()
       const old = `${(amount_min / 100).toLocaleString('de-DE')} lei`
       await edit(admins.ana, { [`${id}.next_min`]: '4321', [`${id}.next_from`]: '2099-01-15' })
-      expect(location(await publish(admins.ana))).toBe('/admin/prices?stare=publicat')
+      expect(location(await publish(admins.ana))).toBe('/admin/prices?flash=published')
       expect(wordsOf(await everythingOpen(admins.ana.get, category))).toMatch(
         new RegExp(`Publicat: ${old}; din 15 ianuarie 2099: 4\\.321 lei`),
       )
@@ -283,9 +288,9 @@ export function publishingTests(admins: PriceAdmins): void {
       expect(asked.status).toBe(422)
       expect(wordsOf(await asked.text())).toContain('Verificați rândurile de mai sus')
       expect((await first()).amount_min).not.toBe(0)
-      expect(location(await press(admins.ana, 'publica', { nota: 'Gratuit acum', verificat: 'da' }))).toBe(
-        '/admin/prices?stare=publicat',
-      )
+      expect(
+        location(await press(admins.ana, 'publish', { publication_note: 'Gratuit acum', confirmed: 'yes' })),
+      ).toBe('/admin/prices?flash=published')
       await edit(admins.ana, { [`${id}.min`]: '10' })
       await publish(admins.ana)
       await edit(admins.ana, { [`${id}.min`]: '100' })
@@ -309,11 +314,11 @@ export function publishingTests(admins: PriceAdmins): void {
       await edit(admins.ana, { [`${id}.min`]: '3.333' })
       await publish(admins.ana)
       await edit(admins.ana, { [`${id}.min`]: '4.444' })
-      const shown = await words(admins.ana, '/admin/publications?lista=1')
+      const shown = await words(admins.ana, '/admin/publications?publication=1')
       expect(shown).toMatch(new RegExp(`Ce ar schimba revenirea.*3\\.333 lei.*${old}`))
       expect(shown).toContain('Ciorna are 1 modificare nepublicată')
       expect(shown).toContain('Valabilă până la')
-      expect(await words(admins.ana, '/admin/publications?lista=2')).toContain(
+      expect(await words(admins.ana, '/admin/publications?publication=2')).toContain(
         'vizitatorii văd deja această variantă',
       )
     })

@@ -26,10 +26,10 @@ type Request = AdminRequest<NewsWords>
 /** A photograph that was chosen comes into the text, whichever button was pressed. */
 export async function save({ form, version, files }: SentForm, request: Request): Promise<Outcome> {
   const { locale, slug, texts } = request
-  const action = form.get('actiune')
+  const action = form.get('intent')
   const typed = readArticleForm(form)
   const picture = files && (await readArticlePicture(files, locale))
-  const isAdding = action === 'fotografie' || picture?.file != null
+  const isAdding = action === 'picture' || picture?.file != null
   const added = isAdding && picture !== null ? await addPicture(picture, request) : null
   if (added?.picture === null) {
     const { errors, status } = added
@@ -40,15 +40,15 @@ export async function save({ form, version, files }: SentForm, request: Request)
   const values = added === null ? typed : withPicture(typed, added.picture)
   const { content, errors } = checkArticle(values, texts.words)
   if (content === null) return refused({ values, errors, version, notice: wrongFields(errors, texts) })
-  const shown = locales.find((each) => each === form.get('limba-previzualizare')) ?? locale
-  const preview = new URLSearchParams({ pagina: href('article', shown, { slug }) })
+  const shown = locales.find((each) => each === form.get('preview-locale')) ?? locale
+  const preview = new URLSearchParams({ page: href('article', shown, { slug }) })
   return {
     outcome: 'save',
     version,
     mine: (before) => withUnspoken(content, before),
-    ...(action === 'previzualizeaza'
+    ...(action === 'preview'
       ? { flash: null, at: `${href('admin/preview', locale)}?${preview}` }
-      : { flash: added === null ? 'salvat' : 'fotografie' }),
+      : { flash: added === null ? 'saved' : 'picture' }),
     view: { values },
     // Where somebody has deleted it, what was typed stays as it is.
     viewOf: ({ article }, { draft }) =>
@@ -60,7 +60,7 @@ const noWords = { alt: byLocale(() => ''), caption: byLocale(() => '') }
 
 /** Visitors have it no more; its text stays as a draft. */
 export async function withdraw({ form }: SentForm, { database, slug, texts }: Request): Promise<Outcome> {
-  const note = typedLine(form.get('motiv') ?? '')
+  const note = typedLine(form.get('reason') ?? '')
   if (note.length < 3 || note.length > 300) {
     const error = texts.words.withdraw.wrong
     return refused({ withdrawing: { note: note.slice(0, 2000), error } })
@@ -73,7 +73,7 @@ export async function withdraw({ form }: SentForm, { database, slug, texts }: Re
       const isChanged = await orFindOut(ask, ask)
       // Whoever pressed twice, or whose first answer was lost, reads what is true of the article.
       const { was_out, published } = await readStanding(database, slug)
-      return { isChanged, outcome: done(was_out && !published ? 'retras' : 'nimic') }
+      return { isChanged, outcome: done(was_out && !published ? 'withdrawn' : 'nothing') }
     },
   }
 }
@@ -83,15 +83,15 @@ export async function rename(
   { database, locale, slug, texts }: Request,
 ): Promise<Outcome> {
   const { errors } = texts.words
-  const next = typedLine(form.get('adresa') ?? '')
-  if (next === slug) return done('neschimbat')
+  const next = typedLine(form.get('address') ?? '')
+  if (next === slug) return done('unchanged')
   const error = !isSlug(next)
     ? errors.address
     : (await renameArticle(database, slug, next))
       ? null
       : fill(errors.taken, { slug: next })
   if (error !== null) return refused({ address: { slug: next, error } })
-  return done('mutat', { at: href('admin/news/article', locale, { slug: next }) })
+  return done('renamed', { at: href('admin/news/article', locale, { slug: next }) })
 }
 
 export async function drop(
@@ -99,8 +99,8 @@ export async function drop(
   { database, locale, slug, texts }: Request,
 ): Promise<Outcome> {
   const outcome = await dropArticle(database, slug, version)
-  if (outcome === 'done') return done('sters', { at: href('admin/news', locale) })
-  if (outcome === 'missing') return done('vechi')
+  if (outcome === 'done') return done('dropped', { at: href('admin/news', locale) })
+  if (outcome === 'missing') return done('stale')
   return refused({ notice: failure(texts.adminDrafts.problems.stale) }, 409)
 }
 

@@ -35,7 +35,7 @@ export function ArticlePictures({ texts, pictures, languages, insert }: Props): 
     if (adding.status === 'sending') return
     setAdding({ status: 'sending' })
     const answer = await sendPicture(form, locale)
-    if (answer === null) return setAdding({ status: 'refused', errors: { foto: texts.photo.unavailable } })
+    if (answer === null) return setAdding({ status: 'refused', errors: { file: texts.photo.unavailable } })
     if ('errors' in answer) return setAdding({ status: 'refused', errors: answer.errors })
     for (const language of languages) {
       const line = answer.lines[language]
@@ -75,20 +75,20 @@ export function ArticlePictures({ texts, pictures, languages, insert }: Props): 
       <div className="article-picture-form">
         <p className="small">{texts.photo.lead}</p>
         <Field
-          name="foto"
+          name="file"
           texts={{ label: texts.photo.file }}
-          error={errors.foto}
+          error={errors.file}
           errorPrefix={texts.errorPrefix}
         >
           {(control) => <input {...control} type="file" accept="image/jpeg,image/png,image/webp" />}
         </Field>
         {languages.map((each) => line(`alt_${each}`, each, 'alt'))}
-        {languages.map((each) => line(`legenda_${each}`, each, 'caption'))}
+        {languages.map((each) => line(`caption_${each}`, each, 'caption'))}
         <p className="actions">
           <button
             type="submit"
-            name="actiune"
-            value="fotografie"
+            name="intent"
+            value="picture"
             className="button button-quiet"
             onClick={add}
             aria-disabled={adding.status === 'sending' || undefined}

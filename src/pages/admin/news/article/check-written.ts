@@ -8,11 +8,11 @@ export async function checkWritten(
   language: Locale,
   own: Locale,
 ): Promise<WrittenText | null> {
-  const body = new URLSearchParams({ limba: language })
+  const body = new URLSearchParams({ locale: language })
   for (const [name, value] of new FormData(form))
     if (name.endsWith(`-${language}`) && typeof value === 'string') body.append(name, value)
   try {
-    const answer = await fetch(`/api/admin/article?limba=${own}`, {
+    const answer = await fetch(`/api/admin/article?locale=${own}`, {
       method: 'POST',
       body,
       signal: patience(),

@@ -26,7 +26,7 @@ export function ArticleForm(props: AdminArticleProps & { action: string }): Reac
       noValidate
       onInput={({ currentTarget }) => {
         const typed = new FormData(currentTarget)
-        const next = locales.filter((locale) => typed.has(`limba-${locale}`))
+        const next = locales.filter((locale) => typed.has(`locale-${locale}`))
         setTicked((before) => (before.join() === next.join() ? before : next))
       }}
       onFocus={({ target }) => visited.current.add(target.id)}
@@ -34,14 +34,14 @@ export function ArticleForm(props: AdminArticleProps & { action: string }): Reac
       {/* Enter presses the first button of a form, which must not ask for a photograph. */}
       <button
         type="submit"
-        name="actiune"
-        value="salveaza"
+        name="intent"
+        value="save"
         className="visually-hidden"
         tabIndex={-1}
         aria-hidden="true"
       />
-      <input type="hidden" name="versiune" value={version} />
-      <input type="hidden" name="limba-previzualizare" value={ticked[0] ?? own} />
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="preview-locale" value={ticked[0] ?? own} />
       {locales.map((locale) => (
         <TextFields
           key={locale}
@@ -64,10 +64,10 @@ export function ArticleForm(props: AdminArticleProps & { action: string }): Reac
       />
       <Facts {...props} />
       <p className="actions">
-        <button type="submit" name="actiune" value="salveaza" className="button">
+        <button type="submit" name="intent" value="save" className="button">
           {texts.save}
         </button>
-        <button type="submit" name="actiune" value="previzualizeaza" className="button button-quiet">
+        <button type="submit" name="intent" value="preview" className="button button-quiet">
           {texts.preview}
         </button>
       </p>
@@ -90,7 +90,7 @@ function Facts({ texts, values, errors, categories, reviewers, treatments }: Adm
   return (
     <fieldset className="article-about">
       <legend>{texts.facts.facts}</legend>
-      <Field name="subiect" texts={fields.category} error={errors.subiect} errorPrefix={errorPrefix}>
+      <Field name="category" texts={fields.category} error={errors.category} errorPrefix={errorPrefix}>
         {(control) => (
           <select {...control} className="field-box" defaultValue={values.category}>
             {categories.map(({ value, text }) => (
@@ -101,12 +101,7 @@ function Facts({ texts, values, errors, categories, reviewers, treatments }: Adm
           </select>
         )}
       </Field>
-      <Field
-        name="verificat-de"
-        texts={fields.reviewer}
-        error={errors['verificat-de']}
-        errorPrefix={errorPrefix}
-      >
+      <Field name="reviewer" texts={fields.reviewer} error={errors.reviewer} errorPrefix={errorPrefix}>
         {(control) => (
           <select {...control} className="field-box" defaultValue={values.reviewer}>
             <option value="">{fields.noReviewer}</option>
@@ -118,29 +113,29 @@ function Facts({ texts, values, errors, categories, reviewers, treatments }: Adm
           </select>
         )}
       </Field>
-      <Field name="data" texts={fields.date} error={errors.data} errorPrefix={errorPrefix}>
+      <Field name="date" texts={fields.date} error={errors.date} errorPrefix={errorPrefix}>
         {(control) => <input {...control} className="field-box" type="date" defaultValue={values.date} />}
       </Field>
-      <Field name="ora" texts={fields.time} error={errors.ora} errorPrefix={errorPrefix}>
+      <Field name="time" texts={fields.time} error={errors.time} errorPrefix={errorPrefix}>
         {(control) => <input {...control} className="field-box" type="time" defaultValue={values.time} />}
       </Field>
       <FormPart
         title={fields.treatments.label}
         note={{ text: chosen === '' ? texts.noTreatments : chosen, wrong: false }}
-        isOpen={errors.tratamente !== undefined}
+        isOpen={errors.treatments !== undefined}
       >
         <FieldGroup
-          name="tratamente"
+          name="treatments"
           texts={fields.treatments}
-          error={errors.tratamente}
+          error={errors.treatments}
           errorPrefix={errorPrefix}
         >
-          <div className="article-choices" id="tratamente">
+          <div className="article-choices" id="treatments">
             {treatments.map(({ value, text }) => (
               <label key={value} className="field-choice">
                 <input
                   type="checkbox"
-                  name="tratamente"
+                  name="treatments"
                   value={value}
                   defaultChecked={values.treatments.includes(value)}
                 />

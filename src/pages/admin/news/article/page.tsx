@@ -68,9 +68,9 @@ function Withdraw({ texts, version, withdrawing, action }: FormProps) {
       <h2 id="withdraw-title">{withdraw.title}</h2>
       <p>{withdraw.lead}</p>
       <form method="post" action={action} className="admin-form" noValidate>
-        <input type="hidden" name="versiune" value={version} />
+        <input type="hidden" name="version" value={version} />
         <Field
-          name="motiv"
+          name="reason"
           texts={withdraw.note}
           error={withdrawing.error ?? undefined}
           errorPrefix={errorPrefix}
@@ -87,7 +87,7 @@ function Withdraw({ texts, version, withdrawing, action }: FormProps) {
             />
           )}
         </Field>
-        <button type="submit" name="actiune" value="retrage" className="button button-quiet">
+        <button type="submit" name="intent" value="withdraw" className="button button-quiet">
           {withdraw.submit}
         </button>
       </form>
@@ -103,9 +103,9 @@ function Unseen({ texts, version, address, action }: FormProps) {
       <h2 id="drop-title">{drop.title}</h2>
       <p>{drop.lead}</p>
       <form method="post" action={action} className="admin-form" noValidate>
-        <input type="hidden" name="versiune" value={version} />
+        <input type="hidden" name="version" value={version} />
         <Field
-          name="adresa"
+          name="address"
           texts={{ label: fields.address.label }}
           error={address.error ?? undefined}
           errorPrefix={errorPrefix}
@@ -125,10 +125,10 @@ function Unseen({ texts, version, address, action }: FormProps) {
           )}
         </Field>
         <p className="actions">
-          <button type="submit" name="actiune" value="muta" className="button button-quiet">
+          <button type="submit" name="intent" value="rename" className="button button-quiet">
             {drop.address}
           </button>
-          <button type="submit" name="actiune" value="sterge" className="button button-quiet">
+          <button type="submit" name="intent" value="drop" className="button button-quiet">
             {drop.submit}
           </button>
         </p>

@@ -33,14 +33,14 @@ const longestCaption = 200
 
 export async function readArticlePicture(form: FormData, own: Locale): Promise<ArticlePictureForm> {
   const { file, values } = await readPhotoForm(form)
-  const ticked = locales.filter((locale) => form.get(`limba-${locale}`) === 'da')
+  const ticked = locales.filter((locale) => form.get(`locale-${locale}`) === 'yes')
   return {
     file,
     languages: ticked.length > 0 ? ticked : [own],
     values: {
       alt: byLocale((locale) => correctLetters(values.alt[locale])),
       caption: byLocale((locale) =>
-        typedLine(correctLetters(String(form.get(`legenda_${locale}`) ?? ''))).slice(0, 600),
+        typedLine(correctLetters(String(form.get(`caption_${locale}`) ?? ''))).slice(0, 600),
       ),
     },
   }
@@ -60,7 +60,7 @@ export async function addPicture(
   const done = await orUnavailable(requestId, () => writtenPicture(sent, texts, pictures))
   if (done === null) {
     const { unavailable } = texts.adminPhoto.problems
-    return { picture: null, errors: { foto: unavailable }, status: 503 }
+    return { picture: null, errors: { file: unavailable }, status: 503 }
   }
   return done.picture === null ? { ...done, status: 422 } : done
 }
@@ -87,7 +87,7 @@ async function writtenPicture(
   const errors: PhotoErrors = {}
   for (const locale of languages) {
     if (!altText.safeParse(alt[locale]).success) errors[`alt_${locale}`] = problems.alt
-    if (caption[locale].length > longestCaption) errors[`legenda_${locale}`] = words.errors.caption
+    if (caption[locale].length > longestCaption) errors[`caption_${locale}`] = words.errors.caption
   }
   const { facts, errors: wrong } = await keptPicture(file, null, errors, problems, means)
   if (facts === null) return { picture: null, errors: wrong }

@@ -44,7 +44,7 @@ export function articleProps(
       inLanguage: adminDrafts.inLanguage,
       photo: {
         lead: adminPhoto.lead,
-        file: adminPhoto.fields.foto.label,
+        file: adminPhoto.fields.file.label,
         unavailable: adminPhoto.problems.unavailable,
       },
     },
@@ -78,7 +78,7 @@ export function articleProps(
       ...locales
         .filter((each) => article.languages.includes(each))
         .map((each) => ({
-          href: `${href('admin/preview', locale)}?${new URLSearchParams({ pagina: href('article', each, { slug }) })}`,
+          href: `${href('admin/preview', locale)}?${new URLSearchParams({ page: href('article', each, { slug }) })}`,
           text: fill(words.previewOf, { language: words.languages[each] }),
         })),
       ...locales
@@ -91,7 +91,7 @@ export function articleProps(
         ? []
         : [
             {
-              href: `${href('admin/publications', locale)}?${new URLSearchParams({ subiect: articleSubject(slug).name })}`,
+              href: `${href('admin/publications', locale)}?${new URLSearchParams({ subject: articleSubject(slug).name })}`,
               text: words.history,
             },
           ]),

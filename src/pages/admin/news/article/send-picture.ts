@@ -14,9 +14,9 @@ export async function sendPicture(
 ): Promise<ArticlePicture | Refused | null> {
   const body = new FormData()
   for (const [name, value] of new FormData(form))
-    if (/^(foto$|alt_|legenda_|limba-)/.test(name)) body.append(name, value)
+    if (/^(file$|alt_|caption_|locale-)/.test(name)) body.append(name, value)
   try {
-    const answer = await fetch(`/api/admin/article/picture?limba=${locale}`, {
+    const answer = await fetch(`/api/admin/article/picture?locale=${locale}`, {
       method: 'POST',
       body,
       signal: patience(uploadMs),

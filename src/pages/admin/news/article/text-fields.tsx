@@ -12,7 +12,7 @@ import type { NewsWords } from '../ro.ts'
 import { checkWritten } from './check-written.ts'
 import type { AdminArticleProps, TextValues, WrittenText } from './props.ts'
 
-const fieldOf = { title: 'titlu', description: 'rezumat', keywords: 'cuvinte', body: 'text' } as const
+const fieldOf = { title: 'title', description: 'description', keywords: 'keywords', body: 'text' } as const
 const restMs = 500
 
 /** The text in one language, beside what it will look like. */
@@ -95,11 +95,11 @@ export function TextFields({
       <FormPart title={fill(texts.facts.text, { language: inWords })} note={null} isOpen={isOpen}>
         {isMultilingual ? (
           <label className="field-choice">
-            <input type="checkbox" name={`limba-${language}`} value="da" defaultChecked={values.isOn} />
+            <input type="checkbox" name={`locale-${language}`} value="yes" defaultChecked={values.isOn} />
             <span>{fill(fields.language, { language: inWords })}</span>
           </label>
         ) : (
-          <input type="hidden" name={`limba-${language}`} value="da" />
+          <input type="hidden" name={`locale-${language}`} value="yes" />
         )}
         <div className="article-sides">
           <div className="article-fields">

@@ -12,8 +12,8 @@ export type ListPage = number | null
 export type Opened = { opened: readonly string[]; page: ListPage }
 
 export function openedBy({ query }: Pick<AdminRequest, 'query'>): Opened {
-  const page = query.get('pagina') ?? ''
-  return { opened: openedIn(query.getAll('rand')), page: /^[1-9]\d{0,2}$/.test(page) ? Number(page) : null }
+  const page = query.get('page') ?? ''
+  return { opened: openedIn(query.getAll('row')), page: /^[1-9]\d{0,2}$/.test(page) ? Number(page) : null }
 }
 
 /** Keys as rows have them; an address may say anything. */
@@ -28,8 +28,8 @@ export function categoryAddress(
   page: ListPage,
 ): string {
   const query = new URLSearchParams([
-    ...opened.map((key) => ['rand', key]),
-    ...(page === null || page === 1 ? [] : [['pagina', String(page)]]),
+    ...opened.map((key) => ['row', key]),
+    ...(page === null || page === 1 ? [] : [['page', String(page)]]),
   ])
   const address = href('admin/prices/category', locale, { slug })
   return query.size === 0 ? address : `${address}?${query}`

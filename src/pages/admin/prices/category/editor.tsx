@@ -71,7 +71,7 @@ export function CategoryEditor({ form, saver, gone, ...props }: EditorProps): Re
             place={summary}
           />
         )}
-        <input type="hidden" name="versiune" value={version} />
+        <input type="hidden" name="version" value={version} />
         {category !== null && (
           <fieldset className="row-editor row-editor-category">
             <legend className="row-editor-title">{edit.category}</legend>
@@ -105,7 +105,7 @@ export function CategoryEditor({ form, saver, gone, ...props }: EditorProps): Re
         ))}
         <p className="small category-editor-note">{edit.instalmentNote}</p>
         <div className="category-editor-bar">
-          <button type="submit" name="actiune" value="salveaza" className="button">
+          <button type="submit" name="intent" value="save" className="button">
             {edit.save}
           </button>
           <OwnSteps undo={canUndo ? texts.undo : null} redo={texts.redo} form="steps" />
@@ -113,7 +113,7 @@ export function CategoryEditor({ form, saver, gone, ...props }: EditorProps): Re
         </div>
       </form>
       <form id="steps" method="post" action={address} onSubmit={saver.goFirst}>
-        <input type="hidden" name="versiune" value={version} />
+        <input type="hidden" name="version" value={version} />
       </form>
     </>
   )

@@ -6,7 +6,7 @@ export type FormValues = ReadonlyMap<string, string>
 export function readValues(form: HTMLFormElement): FormValues {
   const values = new Map<string, string>()
   for (const [name, value] of new FormData(form)) {
-    if (typeof value !== 'string' || name === 'rand' || name === 'versiune') continue
+    if (typeof value !== 'string' || name === 'row' || name === 'version') continue
     const before = values.get(name)
     values.set(name, before === undefined ? value : before + treatmentsBetween + value)
   }

@@ -41,7 +41,7 @@ const mostRows = 200
 /** Null for a form that the site never sends. */
 export function readCategoryForm(slug: string, form: URLSearchParams): CategoryForm | null {
   const version = readVersionNumber(form)
-  const keys = [...new Set(form.getAll('rand'))].filter((key) => key === newRowKey || rowKey.test(key))
+  const keys = [...new Set(form.getAll('row'))].filter((key) => key === newRowKey || rowKey.test(key))
   if (version === null || keys.length > mostRows) return null
   // Only treatments are sent several times: each has its own box.
   const field = (key: string, name: string) =>
@@ -114,7 +114,7 @@ const rowKey = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** `Coroană din zirconiu` becomes `coroana-din-zirconiu`, with a number appended if that is taken. */
 export function freeName(title: string, taken: ReadonlySet<string>): string {
-  return freeSlug(slugFrom(normaliseText(title), 60) || 'rand', (name) => taken.has(name))
+  return freeSlug(slugFrom(normaliseText(title), 60) || 'row', (name) => taken.has(name))
 }
 
 /**

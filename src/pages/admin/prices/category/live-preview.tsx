@@ -14,7 +14,7 @@ export function LivePreview({ texts, slug }: { texts: PriceWords['preview']; slu
       <iframe
         className="live-preview-page"
         title={texts.title}
-        src={`${address}?cadru=${slug}`}
+        src={`${address}?frame=${slug}`}
         loading="lazy"
       />
       <p>

@@ -11,8 +11,8 @@ export function OwnSteps({
   form?: string
 }): ReactNode {
   const steps = [
-    { value: 'anuleaza', text: undo },
-    { value: 'refa', text: redo },
+    { value: 'undo', text: undo },
+    { value: 'redo', text: redo },
   ]
   return steps.map(
     ({ value, text }) =>
@@ -21,7 +21,7 @@ export function OwnSteps({
           key={value}
           type="submit"
           form={form}
-          name="actiune"
+          name="intent"
           value={value}
           className="button button-quiet"
         >

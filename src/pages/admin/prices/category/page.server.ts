@@ -44,16 +44,16 @@ export default {
   largestForm: bodyLimits.categoryForm,
   holdsFrames: true,
   actions: {
-    salveaza: save,
-    scenariu: applyScenario,
-    anuleaza: revert('undo'),
-    refa: revert('redo'),
-    sterge: remove,
-    muta: move,
-    ascunde: hide(true),
-    arata: hide(false),
-    'muta-in': moveInto,
-    deschide: open,
+    save,
+    scenario: applyScenario,
+    undo: revert('undo'),
+    redo: revert('redo'),
+    remove,
+    move,
+    hide: hide(true),
+    show: hide(false),
+    'move-into': moveInto,
+    open,
   },
 
   async load(request, { form: sent, ...view }) {
@@ -81,9 +81,9 @@ async function save({ form: sent }: SentForm, request: CategoryRequest): Promise
   const saved = await saveCategory(database, edited, { by: account.email, auto: false })
   switch (saved.status) {
     case 'saved':
-      return backToCategory(request, saved.merged ? 'imbinat' : 'salvat')
+      return backToCategory(request, saved.merged ? 'merged' : 'saved')
     case 'stale':
-      return backToCategory(request, 'vechi')
+      return backToCategory(request, 'stale')
     case 'empty':
       return refused({ form, notice: failure(texts.words.errors.last) })
     case 'conflict': {
@@ -99,7 +99,7 @@ async function save({ form: sent }: SentForm, request: CategoryRequest): Promise
 
 /** Opens the rows that are ticked, all in one form. */
 function open({ form }: SentForm, { slug, locale }: CategoryRequest): CategoryOutcome {
-  return done(null, { at: categoryAddress(slug, locale, openedIn(form.getAll('rand')), null) })
+  return done(null, { at: categoryAddress(slug, locale, openedIn(form.getAll('row')), null) })
 }
 
 /** What a form is about, whatever the address says that it was sent to. */

@@ -71,7 +71,7 @@ export default function AdminCategoryPage(sent: AdminCategoryProps): ReactNode {
             <RemoveCategory {...props} onSubmit={saver.goFirst} />
           </div>
           {isOpen && (
-            <section id="panou" className="row-panel" aria-label={texts.table.panel} tabIndex={-1}>
+            <section id="panel" className="row-panel" aria-label={texts.table.panel} tabIndex={-1}>
               <p className="row-panel-way">
                 <a href={props.ways.list}>{texts.table.close}</a>
               </p>
@@ -89,13 +89,13 @@ export default function AdminCategoryPage(sent: AdminCategoryProps): ReactNode {
 function Ways({ texts, ways, address, version, isOpen }: WaysProps) {
   return (
     <form method="post" action={address} className="actions category-ways">
-      <a className="button button-quiet" href={`${ways.add}#panou`}>
+      <a className="button button-quiet" href={`${ways.add}#panel`}>
         {texts.table.add}
       </a>
-      <a className="button button-quiet" href={`${ways.category}#panou`}>
+      <a className="button button-quiet" href={`${ways.category}#panel`}>
         {texts.table.category}
       </a>
-      <input type="hidden" name="versiune" value={version} />
+      <input type="hidden" name="version" value={version} />
       {!isOpen && <OwnSteps undo={texts.undo} redo={texts.redo} />}
     </form>
   )

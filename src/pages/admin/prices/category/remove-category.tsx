@@ -16,8 +16,8 @@ export function RemoveCategory({
       <p>{isEmpty ? empty : notEmpty}</p>
       {isEmpty && (
         <form method="post" action={address} className="admin-form" onSubmit={onSubmit}>
-          <input type="hidden" name="versiune" value={version} />
-          <button type="submit" name="actiune" value="sterge" className="button button-quiet">
+          <input type="hidden" name="version" value={version} />
+          <button type="submit" name="intent" value="remove" className="button button-quiet">
             {submit}
           </button>
         </form>

@@ -19,7 +19,7 @@ type TableProps = Pick<
   onSubmit: FormEventHandler<HTMLFormElement>
 }
 
-const moveForm = 'mutare'
+const moveForm = 'move'
 /** Each comes alive by itself, so that no list is long enough to hold up a tap. */
 const rowsInAPart = 10
 
@@ -33,8 +33,8 @@ export const RowTable = memo(function RowTable(props: TableProps): ReactNode {
 
   const drag = useRowDrag(list, (id, to) => {
     const fields = new Map([
-      ['mutat', id],
-      ['la', String(places.before + to)],
+      ['moved', id],
+      ['place', String(places.before + to)],
     ])
     for (const input of form.current?.querySelectorAll('input') ?? [])
       input.value = fields.get(input.name) ?? input.value
@@ -45,10 +45,10 @@ export const RowTable = memo(function RowTable(props: TableProps): ReactNode {
   return (
     <>
       <form ref={form} id={moveForm} method="post" action={address} onSubmit={onSubmit}>
-        <input type="hidden" name="versiune" value={version} />
-        <input type="hidden" name="actiune" value="muta" />
-        <input type="hidden" name="mutat" />
-        <input type="hidden" name="la" />
+        <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="intent" value="move" />
+        <input type="hidden" name="moved" />
+        <input type="hidden" name="place" />
       </form>
       <table ref={list} className="row-table" aria-label={texts.edit.rows} {...drag}>
         <thead>
@@ -108,14 +108,14 @@ const Row = memo(function Row({ row, amounts, place, count, isOpen, isChosen, te
         <input
           type="checkbox"
           form={selectionForm}
-          name="rand"
+          name="row"
           value={id}
           defaultChecked={isChosen}
           aria-label={fill(texts.selection.choose, { title })}
         />
       </td>
       <th scope="row">
-        <a href={`${href}#panou`} aria-current={isOpen || undefined}>
+        <a href={`${href}#panel`} aria-current={isOpen || undefined}>
           {title}
         </a>
         {isHidden && <span className="row-table-mark"> · {texts.table.hidden}</span>}
@@ -130,8 +130,8 @@ const Row = memo(function Row({ row, amounts, place, count, isOpen, isChosen, te
         <span className="row-table-handle" data-handle title={texts.table.drag} aria-hidden="true">
           ⠿
         </span>
-        <Move id={id} to="sus" sign="↑" text={move(texts.table.up)} idle={place === 1} />
-        <Move id={id} to="jos" sign="↓" text={move(texts.table.down)} idle={place === count} />
+        <Move id={id} to="up" sign="↑" text={move(texts.table.up)} idle={place === 1} />
+        <Move id={id} to="down" sign="↓" text={move(texts.table.down)} idle={place === count} />
       </td>
     </tr>
   )
@@ -171,7 +171,7 @@ function ChooseAll({ text }: { text: string }) {
       aria-label={text}
       onChange={({ currentTarget }) => {
         for (const box of currentTarget.closest('table')?.querySelectorAll('input') ?? [])
-          if (box.name === 'rand') box.checked = currentTarget.checked
+          if (box.name === 'row') box.checked = currentTarget.checked
       }}
     />
   )

@@ -106,7 +106,7 @@ export function RowEditor({ row, typed, isGone, ...props }: RowProps & { isGone:
   return (
     <fieldset className="row-editor" id={key} disabled={isGone} data-new={isNew || undefined}>
       <legend className="row-editor-title">{isNew ? edit.newRow : fill(edit.row, { title })}</legend>
-      <input type="hidden" name="rand" value={key} />
+      <input type="hidden" name="row" value={key} />
       {isNew && <p className="small row-editor-wide">{edit.newRowHint}</p>}
       {isGone && (
         <p className="row-editor-wide" role="alert">
@@ -171,7 +171,7 @@ function Treatments({ row, texts, choices, errors }: Omit<RowProps, 'typed'>) {
 function Tick({ name, text, ticked }: { name: string; text: string; ticked: boolean }) {
   return (
     <label className="field-choice">
-      <input type="checkbox" id={name} name={name} value="da" defaultChecked={ticked} />
+      <input type="checkbox" id={name} name={name} value="yes" defaultChecked={ticked} />
       <span>{text}</span>
     </label>
   )

@@ -19,12 +19,12 @@ export async function applyScenario(
   request: CategoryRequest,
 ): Promise<CategoryOutcome> {
   const { database, slug, texts } = request
-  const percent = sent.get('procent') ?? ''
-  const from = typedLine(sent.get('din') ?? '')
-  const chosen = new Set(sent.getAll('rand'))
+  const percent = sent.get('percent') ?? ''
+  const from = typedLine(sent.get('from') ?? '')
+  const chosen = new Set(sent.getAll('row'))
   // Nothing chosen is everything.
   const isMeant = ({ id, category }: PriceItem) => category === slug && (chosen.size === 0 || chosen.has(id))
-  const rounding = roundings.find((each) => String(each) === sent.get('rotunjire'))
+  const rounding = roundings.find((each) => String(each) === sent.get('rounding'))
   if (rounding === undefined) return { outcome: 'invalid' }
   const draft = await readDraft(database)
   if (!hasCategory(draft.content, slug)) return { outcome: 'missing' }
@@ -51,11 +51,11 @@ export async function applyScenario(
     const notice = {
       text: scenario.error ?? problems.day,
       wrong: true,
-      href: scenario.error === null ? '#din' : '#procent',
+      href: scenario.error === null ? '#from' : '#percent',
     }
     return refused({ scenario, notice })
   }
   const isSaved =
     version === draft.version && (await saveDraft(database, version, scaled.data, 'scenario')) !== null
-  return backToCategory(request, isSaved ? 'scenariu' : 'vechi')
+  return backToCategory(request, isSaved ? 'scenario' : 'stale')
 }

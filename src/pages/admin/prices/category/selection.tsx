@@ -18,7 +18,7 @@ import { ScenarioPreview } from './scenario-preview.tsx'
 import './selection.css'
 
 /** The form that the boxes of the list belong to. */
-export const selectionForm = 'alese'
+export const selectionForm = 'chosen'
 
 /** Actions on several rows. A percentage is previewed here and applied by the server. */
 export function Selection({
@@ -40,11 +40,11 @@ export function Selection({
   useEffect(() => {
     // What was typed before the code of the page was there.
     const typed = form.current && new FormData(form.current)
-    if (typed) setPercent(String(typed.get('procent') ?? ''))
-    if (typed) setRounding(String(typed.get('rotunjire') ?? ''))
+    if (typed) setPercent(String(typed.get('percent') ?? ''))
+    if (typed) setRounding(String(typed.get('rounding') ?? ''))
     const count = () => {
       if (!form.current) return
-      const now = new FormData(form.current).getAll('rand').map(String)
+      const now = new FormData(form.current).getAll('row').map(String)
       startTransition(() => setChosen((before) => (isSame(before, now) ? before : now)))
     }
     count()
@@ -73,9 +73,9 @@ export function Selection({
         className="scenario-form"
         onSubmit={onSubmit}
       >
-        <input type="hidden" name="versiune" value={version} />
+        <input type="hidden" name="version" value={version} />
         <Field
-          name="procent"
+          name="percent"
           texts={fields.percent}
           error={scenario.error ?? undefined}
           errorPrefix={texts.errorPrefix}
@@ -90,7 +90,7 @@ export function Selection({
             />
           )}
         </Field>
-        <Field name="rotunjire" texts={fields.rounding} error={undefined} errorPrefix={texts.errorPrefix}>
+        <Field name="rounding" texts={fields.rounding} error={undefined} errorPrefix={texts.errorPrefix}>
           {(control) => (
             <select
               {...control}
@@ -107,25 +107,25 @@ export function Selection({
           )}
         </Field>
         <Field
-          name="din"
+          name="from"
           texts={fields.from}
           error={scenario.dayError ?? undefined}
           errorPrefix={texts.errorPrefix}
         >
           {(control) => <input {...control} className="field-box" type="date" defaultValue={scenario.from} />}
         </Field>
-        <button type="submit" name="actiune" value="scenariu" className="button button-quiet">
+        <button type="submit" name="intent" value="scenario" className="button button-quiet">
           {apply}
         </button>
         <div className="actions selection-steps">
-          <Step name="deschide" text={texts.selection.open} />
-          <Step name="ascunde" text={texts.selection.hide} />
-          <Step name="arata" text={texts.selection.show} />
+          <Step name="open" text={texts.selection.open} />
+          <Step name="hide" text={texts.selection.hide} />
+          <Step name="show" text={texts.selection.show} />
         </div>
         {categories.length > 0 && (
           <div className="selection-move">
             <Field
-              name="in"
+              name="into"
               texts={{ label: texts.selection.moveTo }}
               error={undefined}
               errorPrefix={texts.errorPrefix}
@@ -140,7 +140,7 @@ export function Selection({
                 </select>
               )}
             </Field>
-            <Step name="muta-in" text={texts.selection.move} />
+            <Step name="move-into" text={texts.selection.move} />
           </div>
         )}
       </form>
@@ -159,7 +159,7 @@ export function Selection({
 
 function Step({ name, text }: { name: string; text: string }) {
   return (
-    <button type="submit" name="actiune" value={name} className="button button-quiet">
+    <button type="submit" name="intent" value={name} className="button button-quiet">
       {text}
     </button>
   )

@@ -42,8 +42,8 @@ export async function remove({ version }: SentForm, request: CategoryRequest): P
     version === draft.version &&
     (await saveDraft(database, version, { ...draft.content, categories }, 'edit')) !== null
   return isSaved
-    ? done('categorie-stearsa', { at: href('admin/prices', locale) })
-    : backToCategory(request, 'vechi')
+    ? done('category-removed', { at: href('admin/prices', locale) })
+    : backToCategory(request, 'stale')
 }
 
 /** One place up or down, or to the place where it was dropped. The focus stays with the row. */
@@ -52,19 +52,19 @@ export async function move(
   request: CategoryRequest,
 ): Promise<CategoryOutcome> {
   const { database, slug } = request
-  const [up, down] = [sent.get('sus'), sent.get('jos')]
-  const id = up ?? down ?? sent.get('mutat') ?? ''
+  const [up, down] = [sent.get('up'), sent.get('down')]
+  const id = up ?? down ?? sent.get('moved') ?? ''
   if (!/^[a-z0-9-]+$/.test(id)) return { outcome: 'invalid' }
   const { version: now, content } = await readDraft(database)
   const rows = content.items.filter(({ category }) => category === slug)
   const at = rows.findIndex((item) => item.id === id)
-  const place = /^\d{1,4}$/.exec(sent.get('la') ?? '')?.[0]
+  const place = /^\d{1,4}$/.exec(sent.get('place') ?? '')?.[0]
   const to = up !== null ? at - 1 : down !== null ? at + 1 : Number(place ?? -1)
   const moved = at === -1 || now !== version ? null : withRowAt(content, id, to)
   const isSaved = moved !== null && (await saveDraft(database, version, moved, 'edit')) !== null
-  if (!isSaved) return backToCategory(request, 'vechi')
-  const button = (up !== null && to > 0) || to === rows.length - 1 ? 'sus' : 'jos'
-  return backToCategory(request, 'rand-mutat', { page: listPageOf(to), focus: `${button}-${id}` })
+  if (!isSaved) return backToCategory(request, 'stale')
+  const button = (up !== null && to > 0) || to === rows.length - 1 ? 'up' : 'down'
+  return backToCategory(request, 'row-moved', { page: listPageOf(to), focus: `${button}-${id}` })
 }
 
 type Rows = ReadonlySet<string>
@@ -86,13 +86,13 @@ function change(changed: (content: PriceContent, chosen: Rows, target: string) =
     const { database, slug, texts } = request
     const draft = await readDraft(database)
     if (!hasCategory(draft.content, slug)) return { outcome: 'missing' }
-    const chosen = new Set(sent.getAll('rand'))
+    const chosen = new Set(sent.getAll('row'))
     if (chosen.size === 0) return refused({ notice: failure(texts.words.selection.nothing) })
-    const after = changed(draft.content, chosen, sent.get('in') ?? '')
+    const after = changed(draft.content, chosen, sent.get('into') ?? '')
     if (after === null) return { outcome: 'invalid' }
-    if (isSame(after, draft.content)) return backToCategory(request, 'neschimbat')
+    if (isSame(after, draft.content)) return backToCategory(request, 'unchanged')
     const isSaved =
       version === draft.version && (await saveDraft(database, version, inOrder(after), 'edit')) !== null
-    return backToCategory(request, isSaved ? 'randuri' : 'vechi')
+    return backToCategory(request, isSaved ? 'rows-changed' : 'stale')
   }
 }

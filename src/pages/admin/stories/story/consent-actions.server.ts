@@ -34,7 +34,7 @@ export function record({ form }: SentForm, request: Request): OutcomeOf<StoryKin
       const refusal = await recordOnce(request, item)
       return {
         isChanged: refusal === null,
-        outcome: refusal === null ? done('acord') : refuse({ data: words.data }),
+        outcome: refusal === null ? done('consent') : refuse({ agreed_on: words.agreed_on }),
       }
     },
   }
@@ -42,8 +42,8 @@ export function record({ form }: SentForm, request: Request): OutcomeOf<StoryKin
 
 /** Visitors have the story no more from this moment on, whatever is drafted. */
 export function withdraw({ form }: SentForm, { slug: id, database, texts }: Request): OutcomeOf<StoryKinds> {
-  if (form.get('sigur') !== 'da') {
-    const consentErrors = { sigur: texts.words.consent.errors.sigur }
+  if (form.get('sure') !== 'yes') {
+    const consentErrors = { sure: texts.words.consent.errors.sure }
     return refused({ consentErrors, notice: wrongFields(consentErrors, texts) })
   }
   const ask = () => withdrawConsent(database, id)
@@ -55,8 +55,8 @@ export function withdraw({ form }: SentForm, { slug: id, database, texts }: Requ
       // Whoever pressed twice, or whose first answer was lost, reads what is true of the consent.
       const consent = (await readConsents(database)).get(id)
       const isWithdrawn = consent !== undefined && consent !== 'unread' && consent.withdrawn_at !== null
-      if (!isChanged && !isWithdrawn) return { isChanged, outcome: done('fara-acord') }
-      return { isChanged, outcome: done(isBuiltStory(id) ? 'retras-din-cod' : 'retras') }
+      if (!isChanged && !isWithdrawn) return { isChanged, outcome: done('nothing-to-withdraw') }
+      return { isChanged, outcome: done(isBuiltStory(id) ? 'withdrawn-built' : 'withdrawn') }
     },
   }
 }

@@ -3,12 +3,12 @@ import type { NewConsent } from '../../../../features/admin/stories/consent-stor
 
 /** What a patient has signed. */
 export const consentFields = {
-  persoana: { key: 'person', kind: 'text' },
-  hartie: { key: 'reference', kind: 'text' },
-  data: { key: 'agreed_on', kind: 'date' },
-  pana: { key: 'until', kind: 'date' },
-  acopera: { key: 'covers', kind: 'set' },
-  unde: { key: 'scope', kind: 'choice' },
+  person: { key: 'person', kind: 'text' },
+  reference: { key: 'reference', kind: 'text' },
+  agreed_on: { key: 'agreed_on', kind: 'date' },
+  until: { key: 'until', kind: 'date' },
+  covers: { key: 'covers', kind: 'set' },
+  scope: { key: 'scope', kind: 'choice' },
 } as const satisfies Fields<NewConsent>
 
 export type ConsentValues = ValuesOf<typeof consentFields>

@@ -38,49 +38,49 @@ function ConsentForm({ texts, values, errors, address, version, errorPrefix }: P
   const { fields, parts, scopes, submit } = texts
   return (
     <form method="post" action={address} className="admin-form" noValidate>
-      <input type="hidden" name="versiune" value={version} />
-      {(['persoana', 'hartie', 'data', 'pana'] as const).map((name) => (
+      <input type="hidden" name="version" value={version} />
+      {(['person', 'reference', 'agreed_on', 'until'] as const).map((name) => (
         <Field key={name} name={name} texts={fields[name]} error={errors[name]} errorPrefix={errorPrefix}>
           {(control) => (
             <input
               {...control}
               className="field-box"
-              type={name === 'data' || name === 'pana' ? 'date' : 'text'}
+              type={name === 'agreed_on' || name === 'until' ? 'date' : 'text'}
               defaultValue={values[name]}
               autoComplete="off"
             />
           )}
         </Field>
       ))}
-      <FieldGroup name="acopera" texts={fields.acopera} error={errors.acopera} errorPrefix={errorPrefix}>
+      <FieldGroup name="covers" texts={fields.covers} error={errors.covers} errorPrefix={errorPrefix}>
         {Object.entries(parts).map(([part, text], at) => (
           <label key={part} className="field-choice">
             <input
               type="checkbox"
-              id={at === 0 ? 'acopera' : undefined}
-              name="acopera"
+              id={at === 0 ? 'covers' : undefined}
+              name="covers"
               value={part}
-              defaultChecked={values.acopera.includes(part)}
+              defaultChecked={values.covers.includes(part)}
             />
             <span>{text}</span>
           </label>
         ))}
       </FieldGroup>
-      <FieldGroup name="unde" texts={fields.unde} error={errors.unde} errorPrefix={errorPrefix}>
+      <FieldGroup name="scope" texts={fields.scope} error={errors.scope} errorPrefix={errorPrefix}>
         {Object.entries(scopes).map(([scope, text], at) => (
           <label key={scope} className="field-choice">
             <input
               type="radio"
-              id={at === 0 ? 'unde' : undefined}
-              name="unde"
+              id={at === 0 ? 'scope' : undefined}
+              name="scope"
               value={scope}
-              defaultChecked={values.unde === scope}
+              defaultChecked={values.scope === scope}
             />
             <span>{text}</span>
           </label>
         ))}
       </FieldGroup>
-      <button type="submit" name="actiune" value="acord" className="button">
+      <button type="submit" name="intent" value="consent" className="button">
         {submit}
       </button>
     </form>
@@ -90,22 +90,22 @@ function ConsentForm({ texts, values, errors, address, version, errorPrefix }: P
 function Withdraw({ texts, errors, address, version, errorPrefix }: Props): ReactNode {
   const { title, lead, sure, submit } = texts.withdraw
   return (
-    <details open={errors.sigur !== undefined}>
+    <details open={errors.sure !== undefined}>
       <summary>{title}</summary>
       <form method="post" action={address} className="admin-form" noValidate>
-        <input type="hidden" name="versiune" value={version} />
+        <input type="hidden" name="version" value={version} />
         <FieldGroup
-          name="sigur"
+          name="sure"
           texts={{ label: title, hint: lead }}
-          error={errors.sigur}
+          error={errors.sure}
           errorPrefix={errorPrefix}
         >
           <label className="field-choice">
-            <input type="checkbox" id="sigur" name="sigur" value="da" />
+            <input type="checkbox" id="sure" name="sure" value="yes" />
             <span>{sure}</span>
           </label>
         </FieldGroup>
-        <button type="submit" name="actiune" value="retrage" className="button button-quiet">
+        <button type="submit" name="intent" value="withdraw" className="button button-quiet">
           {submit}
         </button>
       </form>

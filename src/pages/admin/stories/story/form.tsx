@@ -15,7 +15,7 @@ export function StoryForm(props: Props): ReactNode {
   const { one } = texts
   return (
     <form method="post" action={address} className="admin-form admin-story" noValidate>
-      <input type="hidden" name="versiune" value={version} />
+      <input type="hidden" name="version" value={version} />
       {locales.map((locale) => (
         <Part
           key={locale}
@@ -24,22 +24,22 @@ export function StoryForm(props: Props): ReactNode {
           values={fieldsOf(locale, values)}
           isFirst={locale === locales[0]}
         >
-          <TextInLanguage {...props} of={locale} name="titlu" rows={1} />
-          <TextInLanguage {...props} of={locale} name="nume" rows={1} />
-          <TextInLanguage {...props} of={locale} name="lucrare" rows={1} />
-          <TextInLanguage {...props} of={locale} name="durata" rows={1} />
-          <TextInLanguage {...props} of={locale} name="despre" rows={5} />
-          <TextInLanguage {...props} of={locale} name="cuvinte" rows={8} />
-          <TextInLanguage {...props} of={locale} name="rezultate" rows={5} />
-          <TextInLanguage {...props} of={locale} name="inainte" rows={2} />
-          <TextInLanguage {...props} of={locale} name="dupa" rows={2} />
+          <TextInLanguage {...props} of={locale} name="title" rows={1} />
+          <TextInLanguage {...props} of={locale} name="name" rows={1} />
+          <TextInLanguage {...props} of={locale} name="work" rows={1} />
+          <TextInLanguage {...props} of={locale} name="duration" rows={1} />
+          <TextInLanguage {...props} of={locale} name="before_after" rows={5} />
+          <TextInLanguage {...props} of={locale} name="testimonial" rows={8} />
+          <TextInLanguage {...props} of={locale} name="results" rows={5} />
+          <TextInLanguage {...props} of={locale} name="before_alt" rows={2} />
+          <TextInLanguage {...props} of={locale} name="after_alt" rows={2} />
         </Part>
       ))}
       <Part {...props} title={one.facts} values={factsOf(values)} isFirst={false}>
         <Facts {...props} />
       </Part>
       <Hidden {...props} />
-      <button type="submit" name="actiune" value="salveaza" className="button">
+      <button type="submit" name="intent" value="save" className="button">
         {one.save}
       </button>
     </form>
@@ -84,15 +84,15 @@ function fieldsOf(locale: Locale, values: StoryValues): Record<string, string> {
   )
 }
 
-function factsOf({ categorie, tratament, medic, desen }: StoryValues): Record<string, string> {
-  return { categorie, tratament, medic, desen }
+function factsOf({ category, treatment, doctor, drawing }: StoryValues): Record<string, string> {
+  return { category, treatment, doctor, drawing }
 }
 
 function Facts({ texts, values, errors, choices }: Props) {
   const { fields, errorPrefix } = texts
   return (
     <>
-      {(['categorie', 'tratament', 'medic', 'desen'] as const).map((name) => (
+      {(['category', 'treatment', 'doctor', 'drawing'] as const).map((name) => (
         <Field key={name} name={name} texts={fields[name]} error={errors[name]} errorPrefix={errorPrefix}>
           {(control) => (
             <select {...control} className="field-box" defaultValue={values[name]}>
@@ -116,15 +116,15 @@ function Hidden({ texts: { fields }, values }: Props) {
       <label className="field-choice">
         <input
           type="checkbox"
-          name="ascuns"
-          value="da"
-          defaultChecked={values.ascuns}
-          aria-describedby="ascuns-hint"
+          name="hidden"
+          value="yes"
+          defaultChecked={values.hidden}
+          aria-describedby="hidden-hint"
         />
-        <span>{fields.ascuns.label}</span>
+        <span>{fields.hidden.label}</span>
       </label>
-      <p className="field-hint" id="ascuns-hint">
-        {fields.ascuns.hint}
+      <p className="field-hint" id="hidden-hint">
+        {fields.hidden.hint}
       </p>
     </div>
   )

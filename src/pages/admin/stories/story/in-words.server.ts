@@ -13,23 +13,23 @@ import type { AdminStoryProps, ConsentProps, StoryValues, StoryView } from './pr
 export function choicesOf(
   { locale, words, storiesPage, teamTexts, treatmentTexts }: StoriesTexts,
   members: PublishedTeam,
-  { medic: chosen, tratament }: Pick<StoryValues, 'medic' | 'tratament'>,
+  { doctor: chosen, treatment }: Pick<StoryValues, 'doctor' | 'treatment'>,
 ): AdminStoryProps['choices'] {
   const people =
     members.length > 0
-      ? members.map((member) => ({ ...member, nume: member[locale].nume }))
-      : team.map(({ id, kind }) => ({ id, kind, nume: teamTexts[id].nume, hidden: false }))
+      ? members.map((member) => ({ ...member, name: member[locale].nume }))
+      : team.map(({ id, kind }) => ({ id, kind, name: teamTexts[id].nume, hidden: false }))
   const dentists = people.filter(({ id, kind, hidden }) => (kind === 'doctor' && !hidden) || id === chosen)
-  const known = dentists.map(({ id, nume }) => ({ value: id, text: nume }))
+  const known = dentists.map(({ id, name }) => ({ value: id, text: name }))
   const isKnown = chosen === '' || known.some(({ value }) => value === chosen)
   return {
-    categorie: caseCategories.map((value) => ({ value, text: storiesPage.categories[value] })),
-    tratament: choosableTreatments([tratament]).map((key) => ({
+    category: caseCategories.map((value) => ({ value, text: storiesPage.categories[value] })),
+    treatment: choosableTreatments([treatment]).map((key) => ({
       value: key,
       text: treatmentTexts[key].title,
     })),
-    medic: isKnown ? known : [...known, { value: chosen, text: chosen }],
-    desen: caseDrawings.map((value) => ({ value, text: words.drawings[value] })),
+    doctor: isKnown ? known : [...known, { value: chosen, text: chosen }],
+    drawing: caseDrawings.map((value) => ({ value, text: words.drawings[value] })),
   }
 }
 
@@ -60,12 +60,12 @@ function recordOf({ locale, words }: StoriesTexts, consent: StoryConsent) {
   const { labels, parts, scopes, unlimited, by } = words.consent
   const { person, reference, agreed_on, until, covers, scope, recorded_at, recorded_by_email } = consent
   return [
-    { label: labels.persoana, text: person },
-    { label: labels.hartie, text: reference },
-    { label: labels.data, text: formatDate(agreed_on, locale) },
-    { label: labels.pana, text: until === null ? unlimited : formatDate(until, locale) },
-    { label: labels.acopera, text: covers.map((part) => parts[part]).join(', ') },
-    { label: labels.unde, text: scopes[scope] },
+    { label: labels.person, text: person },
+    { label: labels.reference, text: reference },
+    { label: labels.agreed_on, text: formatDate(agreed_on, locale) },
+    { label: labels.until, text: until === null ? unlimited : formatDate(until, locale) },
+    { label: labels.covers, text: covers.map((part) => parts[part]).join(', ') },
+    { label: labels.scope, text: scopes[scope] },
     ...(recorded_by_email === ''
       ? []
       : [

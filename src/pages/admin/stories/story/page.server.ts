@@ -26,13 +26,13 @@ export default {
   edits: stories,
   flashes: {
     ...itemFlashes,
-    acord: ({ words }) => success(words.notices.consent),
-    retras: ({ words }) => success(words.notices.withdrawn),
-    'retras-din-cod': ({ words }) => success(words.notices.withdrawnBuilt),
-    'fara-acord': ({ words }) => failure(words.notices.nothingToWithdraw),
+    consent: ({ words }) => success(words.notices.consent),
+    withdrawn: ({ words }) => success(words.notices.withdrawn),
+    'withdrawn-built': ({ words }) => success(words.notices.withdrawnBuilt),
+    'nothing-to-withdraw': ({ words }) => failure(words.notices.nothingToWithdraw),
   },
   largestForm: bodyLimits.storyForm,
-  actions: { salveaza: save, scoate: remove, acord: record, retrage: withdraw },
+  actions: { save, remove, consent: record, withdraw },
   photos: photoPlaces,
 
   async load({ database, locale, slug: asked, texts }, view) {
@@ -40,7 +40,7 @@ export default {
     const story = pending.content.stories.find(({ id }) => id === asked) ?? null
     // Somebody took it off while this was typed: the form adds it again.
     const isGone = story === null && asked !== newId
-    if (isGone && view.values === undefined) return done('lipsa', { at: href('admin/stories', locale) })
+    if (isGone && view.values === undefined) return done('missing', { at: href('admin/stories', locale) })
     const { words, adminDrafts } = texts
     const { one, fields, photos } = words
     const { inLanguage, errorPrefix } = adminDrafts
@@ -75,7 +75,7 @@ async function save(
   const values = storyForm.read(form)
   const { content } = await readDraft(database, storiesSubject)
   const isNew = slug === newId
-  const id = isNew ? await idFor(values.titlu[defaultLocale], content, database) : slug
+  const id = isNew ? await idFor(values.title[defaultLocale], content, database) : slug
   const known = content.stories.find((story) => story.id === id)
   if (!isNew && known === undefined) return refused({ values }, 409)
   const { photo_before = null, photo_after = null } = known ?? {}
@@ -86,7 +86,7 @@ async function save(
     outcome: 'save',
     version,
     mine: replaced(item),
-    flash: isNew ? 'adaugat' : 'salvat',
+    flash: isNew ? 'added' : 'saved',
     at: href('admin/stories/story', locale, { slug: id }),
     view: { values },
     viewOf: (both) => {
@@ -101,7 +101,7 @@ function remove({ version }: SentForm, { locale, slug }: AdminRequest<StoriesWor
     outcome: 'save',
     version,
     mine: (before) => ({ stories: before.stories.filter(({ id }) => id !== slug) }),
-    flash: 'scos',
+    flash: 'removed',
     at: href('admin/stories', locale),
     view: {},
   }

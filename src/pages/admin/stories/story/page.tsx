@@ -51,9 +51,9 @@ export default function AdminStoryPage(props: AdminStoryProps): ReactNode {
         </div>
         {consent !== null && (
           <form method="post" action={address} className="admin-form admin-story-remove">
-            <input type="hidden" name="versiune" value={version} />
+            <input type="hidden" name="version" value={version} />
             <p className="small">{one.removeLead}</p>
-            <button type="submit" name="actiune" value="scoate" className="button button-quiet">
+            <button type="submit" name="intent" value="remove" className="button button-quiet">
               {one.remove}
             </button>
           </form>

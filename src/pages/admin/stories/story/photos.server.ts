@@ -10,13 +10,13 @@ import type { AdminStoryProps, StoryView } from './props.ts'
 /** The two photographs of a story. The prefixes tell their forms apart. */
 const sides = [
   {
-    prefix: 'inainte-',
+    prefix: 'before-',
     key: 'photo_before',
-    label: 'fotografie_inainte',
+    label: 'photo_before',
     alt: 'before_alt',
     drawing: 'before',
   },
-  { prefix: 'dupa-', key: 'photo_after', label: 'fotografie_dupa', alt: 'after_alt', drawing: 'after' },
+  { prefix: 'after-', key: 'photo_after', label: 'photo_after', alt: 'after_alt', drawing: 'after' },
 ] as const
 
 export function photoPlaces(storyId: string): PhotoPlace<StoriesContent, StoryView>[] {

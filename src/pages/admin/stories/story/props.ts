@@ -17,7 +17,7 @@ import type { ConsentValues } from './consent-fields.ts'
 export type StoryValues = ValuesOf<typeof storyFields>
 type Choice = { value: string; text: string }
 
-export type ConsentErrors = Partial<Record<keyof ConsentValues | 'sigur', string>>
+export type ConsentErrors = Partial<Record<keyof ConsentValues | 'sure', string>>
 
 export type ConsentProps = {
   texts: StoriesWords['consent']
@@ -45,7 +45,7 @@ export type AdminStoryProps = FrameProps & {
   version: number
   values: StoryValues
   errors: FieldErrors
-  choices: Record<'categorie' | 'tratament' | 'medic' | 'desen', readonly Choice[]>
+  choices: Record<'category' | 'treatment' | 'doctor' | 'drawing', readonly Choice[]>
   /** These two are null for a story that has not been saved yet. */
   consent: ConsentProps | null
   photos:
@@ -73,7 +73,7 @@ export type StoryKinds = {
   props: AdminStoryProps
   words: StoriesWords
   view: StoryView
-  flash: ItemFlash | 'acord' | 'retras' | 'retras-din-cod' | 'fara-acord'
+  flash: ItemFlash | 'consent' | 'withdrawn' | 'withdrawn-built' | 'nothing-to-withdraw'
   content: StoriesContent
   known: KnownOfStories
 }

@@ -23,5 +23,5 @@ export async function idFor(
   ])
   const told = [...stories, ...published.stories, ...builtStories]
   const taken = new Set([newId, ...told.map(({ id }) => id), ...consents.keys()])
-  return freeSlug(slugFrom(title, 60) || 'poveste', (id) => taken.has(id))
+  return freeSlug(slugFrom(title, 60) || 'story', (id) => taken.has(id))
 }

@@ -15,7 +15,7 @@ export function MemberForm(props: Props): ReactNode {
   const { one } = texts
   return (
     <form method="post" action={address} className="admin-form admin-doctor" noValidate>
-      <input type="hidden" name="versiune" value={version} />
+      <input type="hidden" name="version" value={version} />
       {locales.map((locale) => (
         <FormPart
           key={locale}
@@ -28,21 +28,21 @@ export function MemberForm(props: Props): ReactNode {
           <TextInLanguage {...props} of={locale} name="nume" rows={1} />
           <TextInLanguage {...props} of={locale} name="functie" rows={1} />
           <TextInLanguage {...props} of={locale} name="descriere" rows={5} />
-          <Folded {...props} title={one.career[locale]} names={[`experienta_${locale}`, `cursuri_${locale}`]}>
+          <Folded {...props} title={one.career[locale]} names={[`experienta_${locale}`, `courses_${locale}`]}>
             <TextInLanguage {...props} of={locale} name="experienta" rows={10} />
-            <TextInLanguage {...props} of={locale} name="cursuri" rows={7} />
+            <TextInLanguage {...props} of={locale} name="courses" rows={7} />
           </Folded>
         </FormPart>
       ))}
       <Facts {...props} />
-      <button type="submit" name="actiune" value="salveaza" className="button">
+      <button type="submit" name="intent" value="save" className="button">
         {one.save}
       </button>
     </form>
   )
 }
 
-const choiceNames = ['limbi', 'filtre', 'tratamente'] as const
+const choiceNames = ['languages', 'filters', 'treatments'] as const
 
 /** What is seldom changed stays closed, unless it has yet to be written or there is something wrong in it. */
 function Folded({
@@ -65,10 +65,10 @@ function Facts({ texts, values, errors, choices, isNew }: Props) {
   return (
     <fieldset>
       <legend>{one.facts}</legend>
-      <Field name="fel" texts={fields.fel} error={errors.fel} errorPrefix={errorPrefix}>
+      <Field name="kind" texts={fields.kind} error={errors.kind} errorPrefix={errorPrefix}>
         {(control) => (
-          <select {...control} className="field-box" defaultValue={values.fel}>
-            {choices.fel.map(({ value, text }) => (
+          <select {...control} className="field-box" defaultValue={values.kind}>
+            {choices.kind.map(({ value, text }) => (
               <option key={value} value={value}>
                 {text}
               </option>
@@ -76,14 +76,14 @@ function Facts({ texts, values, errors, choices, isNew }: Props) {
           </select>
         )}
       </Field>
-      <Field name="din" texts={fields.din} error={errors.din} errorPrefix={errorPrefix}>
+      <Field name="since" texts={fields.since} error={errors.since} errorPrefix={errorPrefix}>
         {(control) => (
           <input
             {...control}
             className="field-box"
             type="text"
             inputMode="numeric"
-            defaultValue={values.din}
+            defaultValue={values.since}
             autoComplete="off"
           />
         )}
@@ -117,15 +117,15 @@ function Facts({ texts, values, errors, choices, isNew }: Props) {
       <label className="field-choice">
         <input
           type="checkbox"
-          name="ascuns"
-          value="da"
-          defaultChecked={values.ascuns}
-          aria-describedby="ascuns-hint"
+          name="hidden"
+          value="yes"
+          defaultChecked={values.hidden}
+          aria-describedby="hidden-hint"
         />
-        <span>{fields.ascuns.label}</span>
+        <span>{fields.hidden.label}</span>
       </label>
-      <p className="field-hint" id="ascuns-hint">
-        {fields.ascuns.hint}
+      <p className="field-hint" id="hidden-hint">
+        {fields.hidden.hint}
       </p>
     </fieldset>
   )

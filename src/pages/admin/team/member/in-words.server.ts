@@ -41,9 +41,9 @@ export function choicesOf(
 ): AdminMemberProps['choices'] {
   const { kind, languages } = teamMember.shape
   return {
-    fel: kind.options.map((value) => ({ value, text: teamPage.kinds[value] })),
-    limbi: languages.element.options.map((value) => ({ value, text: teamPage.languages[value] })),
-    filtre: specialtyFilters.map((value) => ({ value, text: teamPage.filters[value] })),
-    tratamente: choosableTreatments(chosen).map((key) => ({ value: key, text: treatmentTexts[key].title })),
+    kind: kind.options.map((value) => ({ value, text: teamPage.kinds[value] })),
+    languages: languages.element.options.map((value) => ({ value, text: teamPage.languages[value] })),
+    filters: specialtyFilters.map((value) => ({ value, text: teamPage.filters[value] })),
+    treatments: choosableTreatments(chosen).map((key) => ({ value: key, text: treatmentTexts[key].title })),
   }
 }

@@ -17,7 +17,7 @@ export function LeaveForm({
   const { vouched, heirs, heir, isRead, errors } = leaving
   return (
     <form method="post" action={address} className="admin-form admin-doctor-remove" noValidate>
-      <input type="hidden" name="versiune" value={version} />
+      <input type="hidden" name="version" value={version} />
       <p className="small">{one.removeLead}</p>
       {vouched.length > 0 && (
         <>
@@ -27,7 +27,7 @@ export function LeaveForm({
               <li key={line}>{line}</li>
             ))}
           </ul>
-          <Field name="preia" texts={words.heir} error={errors.preia} errorPrefix={errorPrefix}>
+          <Field name="heir" texts={words.heir} error={errors.heir} errorPrefix={errorPrefix}>
             {(control) => (
               <select {...control} className="field-box" defaultValue={heir}>
                 <option value="">{words.choose}</option>
@@ -40,24 +40,24 @@ export function LeaveForm({
               </select>
             )}
           </Field>
-          <div className="field" data-wrong={errors.citit !== undefined || undefined}>
-            <FieldError name="citit" error={errors.citit} prefix={errorPrefix} />
+          <div className="field" data-wrong={errors.read !== undefined || undefined}>
+            <FieldError name="read" error={errors.read} prefix={errorPrefix} />
             <label className="field-choice">
               <input
                 type="checkbox"
-                id="citit"
-                name="citit"
-                value="da"
+                id="read"
+                name="read"
+                value="yes"
                 defaultChecked={isRead}
-                aria-invalid={errors.citit === undefined ? undefined : true}
-                aria-describedby={errors.citit === undefined ? undefined : 'citit-error'}
+                aria-invalid={errors.read === undefined ? undefined : true}
+                aria-describedby={errors.read === undefined ? undefined : 'read-error'}
               />
               <span>{fill(words.read, { name })}</span>
             </label>
           </div>
         </>
       )}
-      <button type="submit" name="actiune" value="scoate" className="button button-quiet">
+      <button type="submit" name="intent" value="remove" className="button button-quiet">
         {one.remove}
       </button>
     </form>
@@ -65,4 +65,4 @@ export function LeaveForm({
 }
 
 /** In the form: that nobody takes over. */
-const nobody = 'nimeni'
+const nobody = 'nobody'

@@ -45,7 +45,7 @@ export default {
   edits: team,
   flashes: itemFlashes,
   largestForm: bodyLimits.memberForm,
-  actions: { salveaza: save, scoate: leave },
+  actions: { save, remove: leave },
   photos: (id) => [
     {
       prefix: '',
@@ -64,7 +64,7 @@ export default {
     const member = content.members.find(({ id }) => id === asked) ?? null
     // Somebody took them off while this was typed: the form adds them again.
     const isGone = member === null && asked !== newId
-    if (isGone && view.values === undefined) return done('lipsa', { at: href('admin/team', locale) })
+    if (isGone && view.values === undefined) return done('missing', { at: href('admin/team', locale) })
     const { words, adminDrafts, adminPhoto } = texts
     const { inLanguage } = adminDrafts
     const { one, fields } = words
@@ -86,7 +86,7 @@ export default {
       version: view.version ?? version,
       values,
       errors: view.errors ?? {},
-      choices: choicesOf(texts, values.tratamente),
+      choices: choicesOf(texts, values.treatments),
       leaving: member && {
         vouched: vouchedInWords(await readVouched(database, member, content), texts),
         heirs: heirsOf(content, member.id).map((each) => ({ value: each.id, text: each[locale].nume })),
@@ -123,7 +123,7 @@ async function save(
     outcome: 'save',
     version,
     mine: replaced(item),
-    flash: isNew ? 'adaugat' : 'salvat',
+    flash: isNew ? 'added' : 'saved',
     at: href('admin/team/member', locale, { slug: id }),
     view: { values },
     viewOf: ({ members }) => {
@@ -142,14 +142,13 @@ async function leave(
   const list = href('admin/team', locale)
   const { content } = await readDraft(database, teamSubject)
   const leaver = content.members.find((member) => member.id === id)
-  if (leaver === undefined) return done('scos', { at: list })
+  if (leaver === undefined) return done('removed', { at: list })
   const vouches = vouchesForSomething(await readVouched(database, leaver, content))
-  const heir = form.get('preia') ?? ''
-  const isRead = form.get('citit') === 'da'
-  const isNobody = heir === 'nimeni' || !vouches
+  const heir = form.get('heir') ?? ''
+  const isRead = form.get('read') === 'yes'
+  const isNobody = heir === 'nobody' || !vouches
   const isHeir = heirsOf(content, id).some((member) => member.id === heir)
-  const errors =
-    isNobody || (isHeir && isRead) ? null : isHeir ? { citit: words.read } : { preia: words.heir }
+  const errors = isNobody || (isHeir && isRead) ? null : isHeir ? { read: words.read } : { heir: words.heir }
   if (errors !== null)
     return refused({ leaving: { heir, isRead, errors }, version, notice: wrongFields(errors, texts) })
   const today = isoDateOf(new Date())
@@ -157,7 +156,7 @@ async function leave(
     outcome: 'save',
     version,
     mine: (before) => withoutMember(before, leaver, isNobody ? null : heir, today),
-    flash: 'scos',
+    flash: 'removed',
     at: list,
     view: {},
   }

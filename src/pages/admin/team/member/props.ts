@@ -21,14 +21,14 @@ export type AdminMemberProps = FrameProps & {
   version: number
   values: MemberValues
   errors: FieldErrors
-  choices: Record<'fel' | 'limbi' | 'filtre' | 'tratamente', readonly Choice[]>
+  choices: Record<'kind' | 'languages' | 'filters' | 'treatments', readonly Choice[]>
   /** What they vouch for, each in words, and who may take it over; null for somebody who is not there yet. */
   leaving: {
     vouched: readonly string[]
     heirs: readonly Choice[]
     heir: string
     isRead: boolean
-    errors: { preia?: string; citit?: string }
+    errors: { heir?: string; read?: string }
   } | null
   /** Null for somebody who has not been saved yet. */
   photo: Omit<PhotoFormProps, 'address' | 'version' | 'errorPrefix'> | null
