@@ -49,6 +49,9 @@ const floors = [
 /** The preview of a draft shows the very page that visitors will see. */
 const exceptions = '^src/pages/admin/preview/page.tsx$'
 
+/** Words that lie beside what says them. */
+const wordsBeside = '^src/(pages|features|endpoints)/.+/[a-z]{2}\\.ts$'
+
 const ourFiles = '^(src/|client/|worker\\.ts$)'
 const everyRoom = floors.flat().map(pattern)
 
@@ -83,15 +86,15 @@ export default {
       // Else a page would hold a language that nobody asked it for, and a third one would have to be named there.
       name: 'texts come from src/content/texts.ts',
       severity: 'error',
-      from: { path: ourFiles, pathNot: ['^src/content/', '^src/pages/.+/[a-z]{2}\\.ts$'] },
+      from: { path: ourFiles, pathNot: ['^src/content/', wordsBeside] },
       to: { path: '^src/content/[a-z]{2}/' },
     },
     {
       // Types alone: the Romanian file says which words there are.
-      name: 'words of a page are loaded by language',
+      name: 'words are loaded by language',
       severity: 'error',
       from: { path: ourFiles },
-      to: { path: '^src/pages/.+/[a-z]{2}\\.ts$', dependencyTypesNot: ['type-only'] },
+      to: { path: wordsBeside, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'an import is not found',

@@ -12,11 +12,11 @@ export function textsPlugin(): Plugin {
     name: 'texts',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/src\/(?:content\/texts|pages\/[\w/-]+\.server)\.ts$/ },
+      filter: { id: /\/src\/.+\.ts$/, code: /\bimport\(`/ },
       handler(code, id) {
-        const written = code.replaceAll(byLanguage, (_, locale: string, file: string) => {
+        const written = code.replaceAll(byLanguage, (_, folder: string, locale: string, file: string) => {
           const files = writtenLocales
-            .map((each) => [each, `./${each}${file}.ts`] as const)
+            .map((each) => [each, `${folder}${each}${file}.ts`] as const)
             .filter(([, path]) => existsSync(join(dirname(id), path)))
             .map(([each, path]) => `${each}: () => import('${path}')`)
           return `({ ${files.join(', ')} })[${locale}]()`
@@ -30,5 +30,5 @@ export function textsPlugin(): Plugin {
   }
 }
 
-/** ``import(`./${l}/home.ts`)`` of the content, ``import(`./${l}.ts`)`` beside a page. */
-const byLanguage = /\bimport\(`\.\/\$\{(\w+)\}((?:\/[\w-]+)*)\.ts`\)/g
+/** ``import(`./${l}/home.ts`)`` of the content, ``import(`./${l}.ts`)`` beside a page, ``import(`../drafts/${l}.ts`)``. */
+const byLanguage = /\bimport\(`(\.{1,2}\/(?:[\w-]+\/)*)\$\{(\w+)\}((?:\/[\w-]+)*)\.ts`\)/g

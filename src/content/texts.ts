@@ -12,15 +12,8 @@ const modules = {
     import(`./${l}/legal/accessibility.ts`),
   admin: (l): Of<typeof import('./ro/admin/sign-in.ts')> => import(`./${l}/admin/sign-in.ts`),
   adminAccount: (l): Of<typeof import('./ro/admin/account.ts')> => import(`./${l}/admin/account.ts`),
-  adminDrafts: (l): Of<typeof import('./ro/admin/drafts.ts')> => import(`./${l}/admin/drafts.ts`),
-  adminFrame: (l): Of<typeof import('./ro/admin/frame.ts')> => import(`./${l}/admin/frame.ts`),
-  adminOutage: (l): Of<typeof import('./ro/admin/outage.ts')> => import(`./${l}/admin/outage.ts`),
-  adminPhoto: (l): Of<typeof import('./ro/admin/photo.ts')> => import(`./${l}/admin/photo.ts`),
   adminPreview: (l): Of<typeof import('./ro/admin/publications.ts')> =>
     import(`./${l}/admin/publications.ts`),
-  adminPublications: (l): Of<typeof import('./ro/admin/publications.ts')> =>
-    import(`./${l}/admin/publications.ts`),
-  adminRecords: (l): Of<typeof import('./ro/admin/records.ts')> => import(`./${l}/admin/records.ts`),
   adminReset: (l): Of<typeof import('./ro/admin/account.ts')> => import(`./${l}/admin/account.ts`),
   adminSecondFactor: (l): Of<typeof import('./ro/admin/second-factor.ts')> =>
     import(`./${l}/admin/second-factor.ts`),

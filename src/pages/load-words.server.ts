@@ -25,9 +25,6 @@ export async function pageTexts(id: AdminPageId, texts: AdminTexts): Promise<Pla
 }
 
 /** The same with the words of a subject, which are those of the page that publishes it. */
-export async function subjectTexts(
-  { page, wordsIn: own }: AnySubject,
-  texts: AdminTexts,
-): Promise<PlaceTexts> {
-  return { ...texts, words: own?.(texts) ?? (await wordsIn(texts.locale)(page)) }
+export function subjectTexts({ page }: AnySubject, texts: AdminTexts): Promise<PlaceTexts> {
+  return pageTexts(page, texts)
 }

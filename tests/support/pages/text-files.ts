@@ -4,7 +4,11 @@ import type { Locale } from '../../../src/locale.ts'
 /** Every file that holds texts of a language: those of the content, and those beside a page. */
 export function textFiles(locale: Locale, cwd = '.'): string[] {
   return globSync(
-    [`src/content/${locale}/**/*.ts`, `src/content/treatments/*/${locale}.ts`, `src/pages/**/${locale}.ts`],
+    [
+      `src/content/${locale}/**/*.ts`,
+      `src/content/treatments/*/${locale}.ts`,
+      `src/{pages,features,endpoints}/**/${locale}.ts`,
+    ],
     { cwd },
   )
 }

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs'
-import { dirname, relative, resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { loadTexts, textNames } from '../../../src/content/texts.ts'
@@ -21,7 +21,7 @@ const rules: readonly Rule[] = [
   { kind: 'text', of: () => true, is: (value) => value === value.trim() && between(1, 1000)(value) },
   {
     kind: 'title of a page among search results',
-    of: (text) => /\bmeta\.title$/.test(text.path) && !has(text),
+    of: (text) => /\b(meta\.title|metaTitle)$/.test(text.path) && !has(text),
     is: between(shortestTitle, longestTitle),
   },
   {
@@ -60,12 +60,12 @@ const textsIn = async (locale: Locale): Promise<Text[]> => {
   return [...ofContent, ...ofPlaces.flat()]
 }
 
-/** The folders of pages that hold words of their own. */
-const places = globSync('src/pages/**/ro.ts').map(dirname)
+/** The folders that hold words of their own. */
+const places = globSync('src/{pages,features,endpoints}/**/ro.ts').map(dirname)
 
 async function wordsOf(place: string, locale: Locale): Promise<Text[]> {
   const { words } = await import(pathToFileURL(resolve(place, `${locale}.ts`)).href)
-  return walk(relative('src/pages', place), place, words)
+  return walk(place.replace(/^src\/(pages\/)?/, ''), place, words)
 }
 
 function walk(path: string, key: string, value: unknown): Text[] {

@@ -1,20 +1,7 @@
 import { forEachLanguage } from '../../../format/languages.ts'
 import { clinic } from '../../clinic.ts'
-import type { AdminPreview, AdminPublications } from '../../schemas/admin/publications.ts'
+import type { AdminPreview } from '../../schemas/admin/publications.ts'
 import { titled } from '../../titled.ts'
-
-export const adminPublications = {
-  subjects: {
-    prices: 'Prices',
-    offers: 'Offer',
-    hours: 'Hours',
-    redirects: 'Redirects',
-    news: 'News',
-    team: 'Team',
-    stories: 'Patients’ stories',
-  },
-  article: 'The article {slug}',
-} satisfies AdminPublications
 
 export const adminPreview = {
   metaTitle: titled('The draft as it will be seen', `${clinic.name} administration`),

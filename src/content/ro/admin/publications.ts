@@ -1,20 +1,7 @@
 import { forEachLanguage } from '../../../format/languages.ts'
 import { clinic } from '../../clinic.ts'
-import type { AdminPreview, AdminPublications } from '../../schemas/admin/publications.ts'
+import type { AdminPreview } from '../../schemas/admin/publications.ts'
 import { titled } from '../../titled.ts'
-
-export const adminPublications = {
-  subjects: {
-    prices: 'Prețuri',
-    offers: 'Oferta',
-    hours: 'Program',
-    redirects: 'Redirecționări',
-    news: 'Noutăți',
-    team: 'Echipa',
-    stories: 'Poveștile pacienților',
-  },
-  article: 'Articolul {slug}',
-} satisfies AdminPublications
 
 export const adminPreview = {
   metaTitle: titled('Ciorna, așa cum se va vedea', `administrare ${clinic.name}`),

@@ -4,21 +4,6 @@ import { line, sentence } from '../../schema.ts'
 import { plural, template } from '../ui-schema.ts'
 import { title } from './field.ts'
 
-export const adminPublications = z.strictObject({
-  /** What is published. */
-  subjects: z.strictObject({
-    prices: line,
-    offers: line,
-    hours: line,
-    redirects: line,
-    news: line,
-    team: line,
-    stories: line,
-  }),
-  article: template('slug'),
-})
-export type AdminPublications = z.infer<typeof adminPublications>
-
 export const adminPreview = z.strictObject({
   metaTitle: title,
   inLanguage: z.strictObject(byLocale(() => line)),

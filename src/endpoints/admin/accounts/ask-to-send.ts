@@ -1,4 +1,3 @@
-import { loadTexts } from '../../../content/texts.ts'
 import { arrivalAt } from '../../../features/admin/account/arrival.ts'
 import { fieldsOf, type KeptForm, signForm } from '../../../features/admin/account/kept-form.server.ts'
 import { plainPageHeaders } from '../../../http/content-security-policy.ts'
@@ -9,6 +8,7 @@ import type { Signer } from '../../../http/signer.ts'
 import type { Locale } from '../../../locale.ts'
 import { href } from '../../../routes.ts'
 import { againForm } from './again.ts'
+import { outageWords } from './outage-words.ts'
 
 /** Enough to recognise a form by. */
 const longestValue = 200
@@ -26,8 +26,8 @@ export async function askToSend(
   form: KeptForm,
   { signer, locale, account }: { signer: Signer; locale: Locale; account: string },
 ): Promise<Response> {
-  const [{ adminOutage: texts }, kept, fields] = await Promise.all([
-    loadTexts(locale, 'adminOutage'),
+  const [texts, kept, fields] = await Promise.all([
+    outageWords(locale),
     signForm(signer, form, account),
     fieldsOf(form),
   ])

@@ -1,4 +1,3 @@
-import { loadTexts } from '../../../content/texts.ts'
 import { NoAnswer } from '../../../database/store-error.ts'
 import { keepForm } from '../../../features/admin/account/kept-form.server.ts'
 import { addressOf } from '../../../http/address-of.ts'
@@ -15,6 +14,7 @@ import { Unreachable } from '../../../http/unreachable.ts'
 import { href } from '../../../routes.ts'
 import type { AdminContext } from '../admin-context.ts'
 import { againForm } from './again.ts'
+import { outageWords } from './outage-words.ts'
 
 /** A publication was asked for, and the answer never came: whether there is one, as far as the database still says. */
 export class PublicationInDoubt extends NoAnswer {
@@ -53,7 +53,7 @@ export async function answerOutage(
   const status = isSilence ? 503 : 500
   const isCall = pathname.startsWith('/api/') && c.req.header('sec-fetch-dest') !== 'document'
   if (isCall) return json({ error: 'unavailable' }, status)
-  const { adminOutage: texts } = await loadTexts(locale, 'adminOutage')
+  const texts = await outageWords(locale)
   const kept = spare === null ? null : await keepForm(signer, spare, account)
   const said = !isSilence
     ? texts.failed

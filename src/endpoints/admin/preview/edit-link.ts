@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { loadTexts } from '../../../content/texts.ts'
 import { accessCookie } from '../../../features/admin/account/session-cookies.ts'
+import { frameWords } from '../../../features/admin/frame/texts.server.ts'
 import { addressOf } from '../../../http/address-of.ts'
 import type { AppEnv } from '../../../http/app-env.ts'
 import { escapeHtml } from '../../../http/escape-html.ts'
@@ -23,9 +23,9 @@ export async function withEditLink(c: Context<AppEnv>, answer: () => Promise<Res
   const res = await answer()
   if (res.status !== 200 || !res.headers.get('content-type')?.startsWith('text/html')) return res
   const { locale, path } = resolved
-  const { adminFrame } = await loadTexts(locale, 'adminFrame')
+  const { edit } = await frameWords(locale)
   const address = `${joinLocale(locale, '/admin/edit')}?${new URLSearchParams({ page: path })}`
-  const link = `<p class="wrap no-print"><a href="${escapeHtml(address)}">${escapeHtml(adminFrame.edit)}</a></p>`
+  const link = `<p class="wrap no-print"><a href="${escapeHtml(address)}">${escapeHtml(edit)}</a></p>`
   const page = (await res.text()).replace('<div id="app">', `${link}<div id="app">`)
   const changed = new Response(page, res)
   changed.headers.delete('etag')

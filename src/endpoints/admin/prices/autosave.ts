@@ -1,4 +1,3 @@
-import type { AutosaveAnswer } from '../../../features/admin/drafts/autosave.ts'
 import { readAnnounced, readDraftAndPublished } from '../../../features/admin/drafts/price-store.server.ts'
 import { pendingContent } from '../../../features/admin/subjects/drafted-prices.server.ts'
 import { subjectBar } from '../../../features/admin/subjects/subject-bar.server.ts'
@@ -6,6 +5,7 @@ import type { PriceContent } from '../../../features/prices/schema.ts'
 import { bodyLimits } from '../../../http/body-limits.ts'
 import { json } from '../../../http/json.ts'
 import { readForm } from '../../../http/request-guards.ts'
+import type { AutosaveAnswer } from '../../../pages/admin/prices/category/autosave-answer.ts'
 import {
   type CategoryForm,
   type CheckedForm,

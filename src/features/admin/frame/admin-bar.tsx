@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
-import type { AdminFrame } from '../../../content/schemas/admin/frame.ts'
 import { joinLocale } from '../../../locale.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { hasPage, href, type RouteId } from '../../../routes.ts'
 import { GivenBack } from '../typed/given-back.tsx'
+import type { TypedWords } from '../typed/ro.ts'
 import { DraftBar, type DraftBarProps } from './draft-bar.tsx'
+import type { FrameWords } from './ro.ts'
 import './admin-bar.css'
 import './no-visitor-bars.css'
 
 export type AdminBarProps = {
-  texts: Omit<AdminFrame, 'signedInAs' | 'bar' | 'edit' | 'formatting' | 'waiting'>
+  texts: Omit<FrameWords, 'signedInAs' | 'bar' | 'edit' | 'formatting' | 'waiting'> & { typed: TypedWords }
   /** Whose typing is kept on this device. */
   account: string
   signedInAs: string

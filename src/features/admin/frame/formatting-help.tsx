@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { AdminFrame } from '../../../content/schemas/admin/frame.ts'
+import type { FrameWords } from './ro.ts'
 import './formatting-help.css'
 
 /** What can be made of plain writing, folded under the field in which it is written. */
-export function FormattingHelp({ texts: { title, rows } }: { texts: AdminFrame['formatting'] }): ReactNode {
+export function FormattingHelp({ texts: { title, rows } }: { texts: FrameWords['formatting'] }): ReactNode {
   return (
     <details className="admin-more formatting-help">
       <summary>{title}</summary>

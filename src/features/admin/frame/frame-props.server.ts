@@ -12,7 +12,7 @@ export function adminBar(
 ): AdminBarProps {
   const { signedInAs, bar: _, edit: __, formatting: ___, waiting, ...names } = texts.adminFrame
   return {
-    texts: names,
+    texts: { ...names, typed: texts.adminTyped },
     account: account.email,
     signedInAs: fill(signedInAs, { email: account.email }),
     drafts,

@@ -1,4 +1,5 @@
 import { loadTexts, type TextName, type Texts, textNames } from '../../../content/texts.ts'
+import { wordsBeside } from '../../../content/words-beside.ts'
 import type { Locale } from '../../../locale.ts'
 
 /** Of the public texts, those that admin pages repeat. */
@@ -17,10 +18,30 @@ const publicOnes = [
 ] as const
 type Name = Extract<TextName, `admin${string}`> | (typeof publicOnes)[number]
 
-export type AdminTexts = Texts<Name>
+export const frameWords = wordsBeside((l): Promise<typeof import('./ro.ts')> => import(`./${l}.ts`))
 
-export function loadAdminTexts(locale: Locale): Promise<AdminTexts> {
-  return loadTexts(locale, ...textNames.filter(isOfAdmin), ...publicOnes)
+/** The words of what several admin pages have: each lies in the folder of what says it. */
+const shared = {
+  adminDrafts: wordsBeside((l): Promise<typeof import('../drafts/ro.ts')> => import(`../drafts/${l}.ts`)),
+  adminFrame: frameWords,
+  adminPhoto: wordsBeside((l): Promise<typeof import('../pictures/ro.ts')> => import(`../pictures/${l}.ts`)),
+  adminRecords: wordsBeside((l): Promise<typeof import('../records/ro.ts')> => import(`../records/${l}.ts`)),
+  adminTyped: wordsBeside((l): Promise<typeof import('../typed/ro.ts')> => import(`../typed/${l}.ts`)),
+}
+type Shared = { [Each in keyof typeof shared]: Awaited<ReturnType<(typeof shared)[Each]>> }
+
+export type AdminTexts = Texts<Name> & Shared
+
+export async function loadAdminTexts(locale: Locale): Promise<AdminTexts> {
+  const [ofPages, adminDrafts, adminFrame, adminPhoto, adminRecords, adminTyped] = await Promise.all([
+    loadTexts(locale, ...textNames.filter(isOfAdmin), ...publicOnes),
+    shared.adminDrafts(locale),
+    shared.adminFrame(locale),
+    shared.adminPhoto(locale),
+    shared.adminRecords(locale),
+    shared.adminTyped(locale),
+  ])
+  return { ...ofPages, adminDrafts, adminFrame, adminPhoto, adminRecords, adminTyped }
 }
 
 function isOfAdmin(subject: TextName): subject is Extract<TextName, `admin${string}`> {

@@ -1,11 +1,12 @@
+import type { Locale } from '../../../locale.ts'
 import type { CasePhoto } from '../../stories/stories.ts'
 import type { TeamMember } from '../../team/members.ts'
-import type { AdminTexts } from '../frame/texts.server.ts'
+import type { PhotoWords } from './ro.ts'
 
 /** A photograph in words, to tell one from another: what it shows, what of it matters, how its file begins. */
 export function describePhoto(
   photo: CasePhoto | TeamMember['photo'],
-  { locale, adminPhoto }: Pick<AdminTexts, 'locale' | 'adminPhoto'>,
+  { locale, adminPhoto }: { locale: Locale; adminPhoto: PhotoWords },
 ): string {
   if (photo === null) return ''
   const alt = 'picture' in photo ? photo.alt[locale] : photo.src

@@ -1,4 +1,3 @@
-import type { TextOf } from '../../../content/texts.ts'
 import type { Storage } from '../../../database/storage.ts'
 import { storeError } from '../../../database/store-error.ts'
 import { byLocale, byTypedLocale } from '../../../format/by-locale.ts'
@@ -12,6 +11,7 @@ import { altText, type OwnPhoto } from '../../pictures/photo.ts'
 import { type PictureProblem, pictureFacts } from '../../pictures/picture-facts.ts'
 import type { AdminDatabase } from '../../publishing/subject.ts'
 import type { PhotoErrors, PhotoValues } from './photo-form.tsx'
+import type { PhotoWords } from './ro.ts'
 
 /** The file stands apart from the values, which go back to the browser when something is wrong. */
 export type SentPhoto = { file: Uint8Array<ArrayBuffer> | null; values: PhotoValues }
@@ -43,7 +43,7 @@ type Facts = Pick<OwnPhoto, 'picture' | 'width' | 'height'>
 export async function changedPhoto(
   { file, values: { alt, focus } }: SentPhoto,
   before: Facts | null,
-  { problems }: TextOf<'adminPhoto'>,
+  { problems }: PhotoWords,
   means: Means,
 ): Promise<{ photo: OwnPhoto; errors: null } | { photo: null; errors: PhotoErrors }> {
   const errors: PhotoErrors = {}
@@ -64,7 +64,7 @@ export async function keptPicture(
   file: Uint8Array<ArrayBuffer> | null,
   before: Facts | null,
   errors: PhotoErrors,
-  problems: TextOf<'adminPhoto'>['problems'],
+  problems: PhotoWords['problems'],
   means: Means,
 ): Promise<{ facts: Facts; errors: null } | { facts: null; errors: PhotoErrors }> {
   const wrong = file === null ? (before === null ? 'missing' : null) : problemOf(file)

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
-import type { TextOf } from '../../../content/texts.ts'
 import { fill } from '../../../format/fill.ts'
 import { type Locale, locales } from '../../../locale.ts'
 import { Field } from '../../../ui/forms/field.tsx'
 import { focuses } from '../../pictures/focus.ts'
 import type { ShownPhoto } from '../../pictures/photo.ts'
+import type { PhotoWords } from './ro.ts'
 import './photo-form.css'
 
 export type PhotoValues = { alt: Record<Locale, string>; focus: string }
 export type PhotoErrors = Partial<Record<string, string>>
 
 export type PhotoFormProps = {
-  texts: TextOf<'adminPhoto'> & { inLanguage: Record<Locale, string> }
+  texts: PhotoWords & { inLanguage: Record<Locale, string> }
   address: string
   version: number
   /** As it is in the draft. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AdminDrafts } from '../../../content/schemas/admin/drafts.ts'
+import type { DraftWords } from '../drafts/ro.ts'
 import './draft-diff.css'
 import './conflict.css'
 
@@ -22,7 +22,7 @@ export function Conflict({
   idOf = (_, field) => field,
 }: {
   conflict: ConflictProps | null
-  texts: Pick<AdminDrafts['conflict'], 'title' | 'row' | 'mine' | 'theirs' | 'takeTheirs'>
+  texts: Pick<DraftWords['conflict'], 'title' | 'row' | 'mine' | 'theirs' | 'takeTheirs'>
   /** Where the saved version is. */
   address: string
   /** The field of a row, where there are several rows. */

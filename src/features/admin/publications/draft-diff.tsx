@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { AdminDrafts } from '../../../content/schemas/admin/drafts.ts'
 import { plural } from '../../../format/plurals.ts'
 import { useFrame } from '../../../page-frame.ts'
+import type { DraftWords } from '../drafts/ro.ts'
 import './draft-diff.css'
 
 export type DiffRow = {
@@ -13,7 +13,7 @@ export type DiffRow = {
   changes: { name: string; before: string; after: string }[]
 }
 export type DiffTexts = { row: string; before: string; after: string }
-type Kinds = Pick<AdminDrafts['diff'], 'counts' | 'added' | 'removed'>
+type Kinds = Pick<DraftWords['diff'], 'counts' | 'added' | 'removed'>
 
 /** The differences between two lists side by side, counted first. On a phone each row is a block of its own. */
 export function DraftDiff({

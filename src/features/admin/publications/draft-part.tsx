@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
-import type { AdminDrafts } from '../../../content/schemas/admin/drafts.ts'
+import type { DraftWords } from '../drafts/ro.ts'
 import { type DiffRow, DraftDiff } from './draft-diff.tsx'
-import { DraftSteps, isToPublish, PublishForm } from './publish-form.tsx'
+import { DraftSteps, isToPublish, PublishForm, type PublishTexts } from './publish-form.tsx'
 import type { Warnings } from './publish-warnings.tsx'
 import type { UnreadProps } from './unread.tsx'
 
 export type DraftPartProps = {
-  draftTexts: Pick<AdminDrafts, 'publish' | 'errorPrefix'> & {
-    diff: AdminDrafts['diff'] & { none: string | null }
+  draftTexts: {
+    errorPrefix: string
+    publish: PublishTexts
+    diff: DraftWords['diff'] & { none: string | null }
     publishLead: string
     submit: string
   }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import type { AdminDrafts } from '../../../content/schemas/admin/drafts.ts'
+import type { FieldText } from '../../../content/text-shape.ts'
 import { Field } from '../../../ui/forms/field.tsx'
+import type { DraftWords } from '../drafts/ro.ts'
 import { focusedWhenWrong } from '../frame/focused-when-wrong.ts'
 import { PublishWarnings, type Warnings } from './publish-warnings.tsx'
 import { UnreadPart, type UnreadProps } from './unread.tsx'
 
-type Texts = AdminDrafts['publish']
+export type PublishTexts = Omit<DraftWords['publish'], 'note'> & { note: FieldText }
 
 /** Whether there is something to publish. A note that was typed is shown again, also where somebody else has published meanwhile. */
 export function isToPublish({ diff, note }: { diff: readonly unknown[]; note: string }): boolean {
@@ -26,7 +27,7 @@ export function PublishForm({
   errorPrefix,
   children,
 }: {
-  texts: Texts
+  texts: PublishTexts
   lead: string
   submit: string
   address: string
@@ -80,7 +81,7 @@ export function DraftSteps({
   unread,
   isChanged,
 }: {
-  texts: Pick<Texts, 'discard'>
+  texts: Pick<PublishTexts, 'discard'>
   address: string
   version: number
   undo: string | null

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AdminDrafts } from '../../../content/schemas/admin/drafts.ts'
+import type { DraftWords } from '../drafts/ro.ts'
 import './publish-warnings.css'
 
 /** `refusals` prevent publishing; `questions` need a confirmation. */
@@ -14,7 +14,7 @@ export function PublishWarnings({
   errorPrefix,
 }: {
   warnings: Warnings
-  texts: Pick<AdminDrafts['publish'], 'refusals' | 'check'>
+  texts: Pick<DraftWords['publish'], 'refusals' | 'check'>
   error: string | null
   errorPrefix: string
 }): ReactNode {

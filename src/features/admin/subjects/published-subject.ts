@@ -53,8 +53,6 @@ export type PublishedSubject<
   inWords?(before: Content, after: Content, texts: PlaceTexts<Words>): string | null
   /** What its bar says otherwise than that of any subject. */
   bar?(pending: Pending<Content, Known>, texts: PlaceTexts<Words>): Partial<SubjectBar>
-  /** Where its words still lie among those of all admin pages. */
-  wordsIn?(texts: AdminTexts): Words
 }
 
 /** Whatever it is made of: each is given its own content alone. */

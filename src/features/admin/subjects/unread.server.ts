@@ -31,7 +31,7 @@ export function unreadBars(
 ): DraftBarProps[] {
   if (drafted.length === 0) return []
   const { unread } = texts.adminDrafts
-  const subjects: Partial<Record<string, string>> = texts.adminPublications.subjects
+  const subjects: Partial<Record<string, string>> = texts.adminDrafts.subjects
   const bar = {
     label: `${subjects[name] ?? name}: ${unread.title}`,
     changes: `${subjects[name] ?? name}: ${plural(drafted.length, unread.count, texts.locale)}`,

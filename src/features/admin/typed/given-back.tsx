@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { AdminFrame } from '../../../content/schemas/admin/frame.ts'
 import { formatDate, formatTime } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { type FoundForm, keepTyped } from './keep-typed.ts'
+import type { TypedWords } from './ro.ts'
 import './given-back.css'
 
 /** Keeps what is typed on an admin page, and says which of its forms hold what was typed before, from when. */
-export function GivenBack({ account, texts }: { account: string; texts: AdminFrame['typed'] }): ReactNode {
+export function GivenBack({ account, texts }: { account: string; texts: TypedWords }): ReactNode {
   const { locale } = useFrame()
   const [found, setFound] = useState<readonly FoundForm[]>([])
   useEffect(() => {

@@ -38,10 +38,10 @@ export function momentOf(at: string, locale: Locale): string {
 }
 
 /** What an entry is about; an article is one by its address. */
-function about(subject: string, { adminPublications }: Texts): string[] {
+function about(subject: string, { adminDrafts }: Texts): string[] {
   const slug = articleOf(subject)
-  if (slug !== null) return [fill(adminPublications.article, { slug })]
-  const names: ByName = adminPublications.subjects
+  if (slug !== null) return [fill(adminDrafts.article, { slug })]
+  const names: ByName = adminDrafts.subjects
   const name = names[subject]
   return name === undefined ? [] : [name]
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AdminDrafts } from '../../../content/schemas/admin/drafts.ts'
+import type { DraftWords } from '../../../features/admin/drafts/ro.ts'
 import { AdminBar, AdminNotice } from '../../../features/admin/frame/admin-bar.tsx'
 import { focusedWhenWrong } from '../../../features/admin/frame/focused-when-wrong.ts'
 import { Conflict, type ConflictProps } from '../../../features/admin/publications/conflict.tsx'
@@ -17,7 +17,7 @@ import './page.css'
 export type AdminHoursProps = HoursFormProps &
   FrameProps &
   DraftProps & {
-    texts: HoursWords & { errorPrefix: string; conflicts: AdminDrafts['conflict'] }
+    texts: HoursWords & { errorPrefix: string; conflicts: DraftWords['conflict'] }
     conflict: ConflictProps | null
     /** The day to close at once, as it was typed. */
     close: { day: string; error: string | null }

@@ -1,4 +1,4 @@
-import type { AdminFrame } from '../../../content/schemas/admin/frame.ts'
+import type { FrameWords } from '../../../features/admin/frame/ro.ts'
 import type { WrittenTexts } from '../../../features/admin/newsletter/newsletter-store.server.ts'
 import type { Locale } from '../../../locale.ts'
 import type { FrameProps } from '../../admin-page.ts'
@@ -18,7 +18,7 @@ export type LanguageProps = {
 
 export type AdminNewsletterProps = FrameProps & {
   texts: Pick<NewsletterWords, 'title' | 'lead' | 'list' | 'write' | 'send' | 'current' | 'history'> &
-    Pick<AdminFrame, 'formatting'> & { errorPrefix: string }
+    Pick<FrameWords, 'formatting'> & { errorPrefix: string }
   unread: string | null
   revision: number
   hasDraft: boolean

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AdminDrafts } from '../../../content/schemas/admin/drafts.ts'
+import type { DraftWords } from '../../../features/admin/drafts/ro.ts'
 import type { FieldErrors, ValuesOf } from '../../../features/admin/fields/fields.ts'
 import { AdminBar, AdminNotice } from '../../../features/admin/frame/admin-bar.tsx'
 import { focusedWhenWrong } from '../../../features/admin/frame/focused-when-wrong.ts'
@@ -18,7 +18,7 @@ export type OfferValues = ValuesOf<typeof offerFields>
 
 export type AdminOffersProps = FrameProps &
   DraftProps & {
-    texts: OfferWords & { errorPrefix: string; conflicts: AdminDrafts['conflict'] }
+    texts: OfferWords & { errorPrefix: string; conflicts: DraftWords['conflict'] }
     /** The offer in the draft, as form values; null when there is none. */
     offer: OfferValues | null
     /** Rows that can be reduced. */

@@ -124,7 +124,7 @@ function subjectFor({ subjects }: Pick<AdminRequest, 'subjects'>, name: string |
 
 function subjectLinks(request: AdminRequest<PublicationWords>, current: string) {
   const { locale, subjects, texts } = request
-  const names: Partial<Record<string, string>> = texts.adminPublications.subjects
+  const names: Partial<Record<string, string>> = texts.adminDrafts.subjects
   return subjects.names
     .filter((name) => subjectFor(request, name) !== null)
     .map((name) => ({
@@ -135,12 +135,12 @@ function subjectLinks(request: AdminRequest<PublicationWords>, current: string) 
 }
 
 /** Each article has a history of its own; the list of articles leads to it. */
-function articleLinks(subject: string, { locale, adminPublications }: PublicationTexts) {
+function articleLinks(subject: string, { locale, adminDrafts }: PublicationTexts) {
   if (!hasPage('admin/news')) return []
   const slug = articleOf(subject)
-  const all = { href: href('admin/news', locale), text: adminPublications.subjects.news, isCurrent: false }
+  const all = { href: href('admin/news', locale), text: adminDrafts.subjects.news, isCurrent: false }
   if (slug === null) return [all]
-  const text = fill(adminPublications.article, { slug })
+  const text = fill(adminDrafts.article, { slug })
   return [all, { href: addressOf(subject, locale, []), text, isCurrent: true }]
 }
 

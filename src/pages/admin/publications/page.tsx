@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AdminDrafts } from '../../../content/schemas/admin/drafts.ts'
+import type { DraftWords } from '../../../features/admin/drafts/ro.ts'
 import { AdminBar, AdminNotice } from '../../../features/admin/frame/admin-bar.tsx'
 import { focusedWhenWrong } from '../../../features/admin/frame/focused-when-wrong.ts'
 import { type DiffRow, DraftDiff } from '../../../features/admin/publications/draft-diff.tsx'
@@ -27,7 +27,7 @@ export type AdminPublicationsProps = FrameProps & {
     PublicationWords,
     'title' | 'lead' | 'none' | 'show' | 'current' | 'back' | 'rollback' | 'diff' | 'going' | 'subject'
   > &
-    Pick<AdminDrafts, 'errorPrefix' | 'publish'> & { kinds: AdminDrafts['diff'] }
+    Pick<DraftWords, 'errorPrefix' | 'publish'> & { kinds: DraftWords['diff'] }
   /** Whose history it is, and the way to those of the others. */
   subject: string
   address: string

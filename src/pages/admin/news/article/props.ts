@@ -1,5 +1,5 @@
-import type { AdminDrafts } from '../../../../content/schemas/admin/drafts.ts'
-import type { AdminFrame } from '../../../../content/schemas/admin/frame.ts'
+import type { DraftWords } from '../../../../features/admin/drafts/ro.ts'
+import type { FrameWords } from '../../../../features/admin/frame/ro.ts'
 import type { ConflictProps } from '../../../../features/admin/publications/conflict.tsx'
 import type { DraftProps } from '../../../../features/admin/subjects/draft-props.server.ts'
 import type { ArticleContent } from '../../../../features/news/article-subject.server.ts'
@@ -28,7 +28,7 @@ export type AdminArticleProps = FrameProps &
     texts: NewsWords & {
       photo: { lead: string; file: string; unavailable: string }
       inLanguage: Record<Locale, string>
-    } & { errorPrefix: string; conflicts: AdminDrafts['conflict'] } & Pick<AdminFrame, 'formatting'>
+    } & { errorPrefix: string; conflicts: DraftWords['conflict'] } & Pick<FrameWords, 'formatting'>
     slug: string
     standing: { state: 'draft' | 'scheduled' | 'live' | 'withdrawn'; text: string; when: string }
     values: {

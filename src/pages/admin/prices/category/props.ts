@@ -1,5 +1,5 @@
-import type { AdminDrafts } from '../../../../content/schemas/admin/drafts.ts'
 import type { TextOf } from '../../../../content/texts.ts'
+import type { DraftWords } from '../../../../features/admin/drafts/ro.ts'
 import type { ConflictProps } from '../../../../features/admin/publications/conflict.tsx'
 import type { RowValues } from '../../../../features/prices/columns.ts'
 import type { Amounts } from '../../../../features/prices/price-text.ts'
@@ -36,7 +36,7 @@ export type AdminCategoryProps = FrameProps & {
     PriceWords,
     'edit' | 'fields' | 'scenario' | 'autosave' | 'preview' | 'remove' | 'table' | 'selection'
   > &
-    Pick<AdminDrafts, 'conflict' | 'errorPrefix'> & {
+    Pick<DraftWords, 'conflict' | 'errorPrefix'> & {
       problems: Record<'summary' | 'summaryLead', string>
     } & Pick<TextOf<'prices'>, 'amounts'> & {
       undo: string | null

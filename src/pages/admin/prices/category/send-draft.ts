@@ -1,6 +1,6 @@
-import type { AutosaveAnswer } from '../../../../features/admin/drafts/autosave.ts'
 import { patience } from '../../../../ui/patience.ts'
 import { newRowKey } from '../fields.ts'
+import type { AutosaveAnswer } from './autosave-answer.ts'
 import { isOfNewRow } from './form-values.ts'
 
 const outcomes: ReadonlySet<string> = new Set<AutosaveAnswer['status']>([

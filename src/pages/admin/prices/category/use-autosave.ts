@@ -1,9 +1,10 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type AutosaveAnswer, draftChannel } from '../../../../features/admin/drafts/autosave.ts'
+import { draftChannel } from '../../../../features/admin/drafts/autosave.ts'
 import { submitAgain } from '../../../../features/admin/drafts/submit-again.ts'
 import { tellSaved } from '../../../../features/admin/typed/keep-typed.ts'
 import { isSame } from '../../../../features/publishing/changes.ts'
+import type { AutosaveAnswer } from './autosave-answer.ts'
 import {
   changedNames,
   defaultValues,

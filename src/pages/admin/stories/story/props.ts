@@ -1,4 +1,4 @@
-import type { AdminDrafts } from '../../../../content/schemas/admin/drafts.ts'
+import type { DraftWords } from '../../../../features/admin/drafts/ro.ts'
 import type { FieldErrors, ValuesOf } from '../../../../features/admin/fields/fields.ts'
 import type { ItemFlash } from '../../../../features/admin/frame/flashes.ts'
 import type {
@@ -35,9 +35,9 @@ export type ConsentProps = {
 
 export type AdminStoryProps = FrameProps & {
   texts: Pick<StoriesWords, 'one' | 'fields' | 'photos'> & {
-    inLanguage: AdminDrafts['inLanguage']
+    inLanguage: DraftWords['inLanguage']
     errorPrefix: string
-    conflicts: AdminDrafts['conflict']
+    conflicts: DraftWords['conflict']
   }
   conflict: ConflictProps | null
   title: string

@@ -1,4 +1,4 @@
-import type { AdminDrafts } from '../../../../content/schemas/admin/drafts.ts'
+import type { DraftWords } from '../../../../features/admin/drafts/ro.ts'
 import type { FieldErrors, ValuesOf } from '../../../../features/admin/fields/fields.ts'
 import type { PhotoFormProps } from '../../../../features/admin/pictures/photo-form.tsx'
 import type { ConflictProps } from '../../../../features/admin/publications/conflict.tsx'
@@ -11,9 +11,9 @@ type Choice = { value: string; text: string }
 
 export type AdminMemberProps = FrameProps & {
   texts: Pick<TeamWords, 'one' | 'fields'> & {
-    inLanguage: AdminDrafts['inLanguage']
+    inLanguage: DraftWords['inLanguage']
     errorPrefix: string
-    conflicts: AdminDrafts['conflict']
+    conflicts: DraftWords['conflict']
   }
   conflict: ConflictProps | null
   name: string

@@ -1,5 +1,7 @@
+import type { Shape } from '../../../content/text-shape.ts'
+
 /** A photograph with what is written about it, of whatever subject. */
-export const adminPhoto = {
+export const words = {
   title: 'Fotografia',
   lead: 'JPEG, PNG sau WebP, cel mult 10 MB și cel puțin 400 de pixeli pe latura scurtă. Locul și data fotografierii se șterg din fișier.',
   none: 'Fără fotografie apare desenul cu inițiale.',
@@ -34,3 +36,5 @@ export const adminPhoto = {
     alt: 'Scrieți textul alternativ, între 8 și 200 de caractere.',
   },
 }
+
+export type PhotoWords = Shape<typeof words>

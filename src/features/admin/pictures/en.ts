@@ -1,6 +1,6 @@
-import type { TextOf } from '../../texts.ts'
+import type { PhotoWords } from './ro.ts'
 
-export const adminPhoto = {
+export const words = {
   title: 'Photograph',
   lead: 'JPEG, PNG or WebP, at most 10 MB and at least 400 pixels on the short side. Where and when it was taken is removed from the file.',
   none: 'Without a photograph the drawing with initials is shown.',
@@ -34,4 +34,4 @@ export const adminPhoto = {
     unavailable: 'The photograph could not be prepared now. Nothing has changed; try again in a minute.',
     alt: 'Write the alternative text, between 8 and 200 characters.',
   },
-} satisfies TextOf<'adminPhoto'>
+} satisfies PhotoWords

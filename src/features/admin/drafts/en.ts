@@ -1,8 +1,18 @@
 import { forEachLanguage } from '../../../format/languages.ts'
-import type { AdminDrafts } from '../../schemas/admin/drafts.ts'
+import type { DraftWords } from './ro.ts'
 
 /** What pages say that write and publish a draft, whatever is drafted. */
-export const adminDrafts = {
+export const words = {
+  subjects: {
+    prices: 'Prices',
+    offers: 'Offer',
+    hours: 'Hours',
+    redirects: 'Redirects',
+    news: 'News',
+    team: 'Team',
+    stories: 'Patients’ stories',
+  },
+  article: 'The article {slug}',
   inLanguage: forEachLanguage('en', (language) => `{field} in ${language}`),
   draft: 'Draft {version}, saved by {email}, {date}, {time}',
   notices: {
@@ -91,4 +101,4 @@ export const adminDrafts = {
     above:
       'The offer at “{title}” announces {reduction} off until {to}. The lowest price of the 30 days before it was {reference}: with {price} from {date} the announcement would be untrue. Let the new price begin on {after} or later.',
   },
-} satisfies AdminDrafts
+} satisfies DraftWords

@@ -1,8 +1,19 @@
+import type { Shape } from '../../../content/text-shape.ts'
 import { forEachLanguage } from '../../../format/languages.ts'
-import type { AdminDrafts } from '../../schemas/admin/drafts.ts'
 
 /** What pages say that write and publish a draft, whatever is drafted. */
-export const adminDrafts = {
+export const words = {
+  /** What is published. */
+  subjects: {
+    prices: 'Prețuri',
+    offers: 'Oferta',
+    hours: 'Program',
+    redirects: 'Redirecționări',
+    news: 'Noutăți',
+    team: 'Echipa',
+    stories: 'Poveștile pacienților',
+  },
+  article: 'Articolul {slug}',
   /** The label of a text that is written in every language. */
   inLanguage: forEachLanguage('ro', (language) => `{field} în ${language}`),
   draft: 'Ciorna {version}, salvată de {email}, {date}, ora {time}',
@@ -16,13 +27,16 @@ export const adminDrafts = {
     nothing: 'Nu este nimic de publicat: vizitatorii văd deja ce este în ciornă.',
     unreadGone: 'Ce nu se mai putea citi a fost eliminat.',
   },
+  /** What an earlier version of the site has stored and this one does not know. */
   unread: {
     title: 'Site-ul nu mai poate citi tot ce s-a salvat aici',
     drafted:
       'Din ciornă nu se mai poate citi: {names}. Pagina arată restul, iar ciorna nu se publică până nu eliminați ce nu se poate citi.',
     published:
       'Publicat, dar nu se mai poate citi: {names}. Vizitatorii nu îl mai văd, iar publicarea următoare îl elimină.',
+    /** Of a list that nothing is published of. */
     rows: 'Lipsesc de aici, fiindcă nu se mai pot citi: {names}. Le-a salvat altă versiune a site-ului. Nu s-au șters: sunt în copia tuturor datelor, din „Jurnal”.',
+    /** In place of names, where no part can be read by itself. */
     everything: 'întregul conținut',
     submit: 'Elimină ce nu se poate citi',
     count: {
@@ -32,7 +46,9 @@ export const adminDrafts = {
     },
     show: 'Arată',
     refused: 'Nu s-a publicat nimic: întâi eliminați din ciornă ce nu se mai poate citi: {names}.',
+    /** Why an earlier publication cannot be brought back. */
     earlier: 'Varianta nu poate reveni: site-ul nu mai poate citi din ea {names}.',
+    /** The note of the publication that takes it away. */
     note: 'Eliminat ce nu se mai putea citi',
   },
   problems: {
@@ -52,6 +68,7 @@ export const adminDrafts = {
     removed: 'șters',
     kept: 'păstrat',
     takeTheirs: 'Păstrează varianta salvată',
+    /** At a field that somebody else has changed too. */
     field: 'Altcineva a salvat aici: {value}.',
   },
   diff: {
@@ -93,12 +110,14 @@ export const adminDrafts = {
     refused:
       'Baza de date nu a primit modificările: nu s-a publicat nimic, iar ciorna și nota sunt neschimbate.',
     refusals: 'Nu se poate publica încă',
+    /** Values that are allowed but unusual, and need a confirmation. */
     check: {
       title: 'De verificat',
       confirm: 'Am verificat: așa trebuie să fie.',
       needed: 'Verificați rândurile de mai sus și bifați căsuța, sau corectați-le.',
     },
   },
+  /** What an announced reduction requires: nothing is published that breaks it. */
   offer: {
     missing:
       'Oferta la „{title}” ține până la {to} și nu ar mai avea ce preț să reducă din {date}. Lăsați rândul vizibil, cu prețul lui.',
@@ -106,4 +125,6 @@ export const adminDrafts = {
     above:
       'Oferta la „{title}” anunță o reducere de {reduction} până la {to}. Cel mai mic preț din cele 30 de zile dinaintea ei a fost {reference}: cu {price} din {date}, anunțul nu ar mai fi adevărat. Puneți prețul nou să înceapă la {after} sau mai târziu.',
   },
-} satisfies AdminDrafts
+}
+
+export type DraftWords = Shape<typeof words>

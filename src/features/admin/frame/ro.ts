@@ -1,7 +1,8 @@
-import type { AdminFrame } from '../../schemas/admin/frame.ts'
+import type { Shape } from '../../../content/text-shape.ts'
 
-export const adminFrame = {
+export const words = {
   label: 'Administrare',
+  /** Opens the menu on a narrow screen. */
   menu: 'Meniu',
   prices: 'Prețuri',
   offers: 'Oferta',
@@ -25,7 +26,9 @@ export const adminFrame = {
   },
   today: 'Azi',
   site: 'Vezi site-ul',
+  /** On public pages. */
   edit: 'Editează pagina aceasta',
+  /** How a text is formatted, for whoever writes an article or a newsletter. */
   formatting: {
     title: 'Cum faceți subtitluri, liste și linkuri',
     rows: [
@@ -38,15 +41,7 @@ export const adminFrame = {
   },
   signedInAs: 'Autentificat ca {email}',
   signOut: 'Ieși din cont',
-  typed: {
-    given: 'Ce ați scris aici pe {date}, la {time}, nu a fost salvat. Este din nou în formular: „{field}”.',
-    offered:
-      'Ce ați scris aici pe {date}, la {time}, nu a fost salvat, iar între timp s-a salvat altceva: „{field}”. Formularul arată ce este salvat.',
-    homeless: 'Formularul nu mai are câmp pentru:',
-    show: 'Arată câmpul',
-    putBack: 'Pune în formular ce am scris',
-    giveUp: 'Renunță la ce am scris',
-  },
+  /** What of the draft is not published, on every page. */
   bar: {
     average: 'prețurile schimbate: {percent} în medie',
     refusals: {
@@ -62,4 +57,6 @@ export const adminFrame = {
     preview: 'Previzualizează',
     publish: 'Publică',
   },
-} satisfies AdminFrame
+}
+
+export type FrameWords = Shape<typeof words>

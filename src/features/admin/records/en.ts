@@ -1,6 +1,6 @@
-import type { TextOf } from '../../texts.ts'
+import type { RecordWords } from './ro.ts'
 
-export const adminRecords = {
+export const words = {
   states: {
     new: 'New',
     called: 'Called',
@@ -17,4 +17,4 @@ export const adminRecords = {
     test: 'A trial',
   },
   subscribers: { one: '{count} subscriber', other: '{count} subscribers' },
-} satisfies TextOf<'adminRecords'>
+} satisfies RecordWords

@@ -1,5 +1,7 @@
+import type { Shape } from '../../../content/text-shape.ts'
+
 /** What is kept about people, by the words in which several admin pages name it. */
-export const adminRecords = {
+export const words = {
   /** How far a request is. */
   states: {
     new: 'Nouă',
@@ -19,3 +21,5 @@ export const adminRecords = {
   },
   subscribers: { one: '{count} abonat', few: '{count} abonați', other: '{count} de abonați' },
 }
+
+export type RecordWords = Shape<typeof words>

@@ -1,6 +1,6 @@
-import type { AdminFrame } from '../../schemas/admin/frame.ts'
+import type { FrameWords } from './ro.ts'
 
-export const adminFrame = {
+export const words = {
   label: 'Administration',
   menu: 'Menu',
   prices: 'Prices',
@@ -37,15 +37,6 @@ export const adminFrame = {
   },
   signedInAs: 'Signed in as {email}',
   signOut: 'Sign out',
-  typed: {
-    given: 'What you typed here on {date} at {time} was not saved. It is in the form again: “{field}”.',
-    offered:
-      'What you typed here on {date} at {time} was not saved, and something else has been saved since: “{field}”. The form shows what is saved.',
-    homeless: 'The form no longer has a field for:',
-    show: 'Show the field',
-    putBack: 'Put what I typed in the form',
-    giveUp: 'Give up what I typed',
-  },
   bar: {
     average: 'changed prices: {percent} on average',
     refusals: { one: '{count} thing stops publishing', other: '{count} things stop publishing' },
@@ -53,4 +44,4 @@ export const adminFrame = {
     preview: 'Preview',
     publish: 'Publish',
   },
-} satisfies AdminFrame
+} satisfies FrameWords

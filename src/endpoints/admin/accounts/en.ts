@@ -1,6 +1,6 @@
-import type { AdminOutage } from '../../schemas/admin/outage.ts'
+import type { OutageWords } from './ro.ts'
 
-export const adminOutage = {
+export const words = {
   read: {
     title: 'The page did not open',
     body: 'The database is too slow at the moment. Nothing has changed, neither on the site nor in the drafts. Try again in a few seconds.',
@@ -34,4 +34,4 @@ export const adminOutage = {
   again: 'Try again',
   look: 'See the page without sending',
   today: 'Back to Today',
-} satisfies AdminOutage
+} satisfies OutageWords
