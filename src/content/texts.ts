@@ -10,13 +10,6 @@ import type { Shape } from './text-shape.ts'
 const modules = {
   accessibility: (l): Of<typeof import('./ro/legal/accessibility.ts')> =>
     import(`./${l}/legal/accessibility.ts`),
-  admin: (l): Of<typeof import('./ro/admin/sign-in.ts')> => import(`./${l}/admin/sign-in.ts`),
-  adminAccount: (l): Of<typeof import('./ro/admin/account.ts')> => import(`./${l}/admin/account.ts`),
-  adminPreview: (l): Of<typeof import('./ro/admin/publications.ts')> =>
-    import(`./${l}/admin/publications.ts`),
-  adminReset: (l): Of<typeof import('./ro/admin/account.ts')> => import(`./${l}/admin/account.ts`),
-  adminSecondFactor: (l): Of<typeof import('./ro/admin/second-factor.ts')> =>
-    import(`./${l}/admin/second-factor.ts`),
   compare: (l): Of<typeof import('./ro/compare.ts')> => import(`./${l}/compare.ts`),
   consent: (l): Of<typeof import('./ro/consent.ts')> => import(`./${l}/consent.ts`),
   consentWithGoogle: (l): Of<typeof import('./ro/consent.ts')> => import(`./${l}/consent.ts`),

@@ -1,4 +1,5 @@
 import type { Supabase } from '../database/supabase.ts'
+import type { Sender } from '../features/admin/account/sender.ts'
 import type { Account } from '../features/admin/account/session.server.ts'
 import type { AdminBarProps, Flash } from '../features/admin/frame/admin-bar.tsx'
 import type { Flashes } from '../features/admin/frame/flashes.ts'
@@ -19,6 +20,7 @@ import type { Locale } from '../locale.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { Env } from '../settings-schema.ts'
 import type { Data } from '../sources/data.ts'
+import type { DraftedSite } from './drafted-site.ts'
 import type { Outcome, View } from './outcome.ts'
 
 /** A signed-in admin asks for a page: who, in which language, with which access, and what the site has. */
@@ -41,12 +43,17 @@ export type AdminRequest<Words = object> = {
   subjects: { names: readonly string[]; named(name: string): AnySubject | null }
   supabase: Supabase
   mailer: Mailer
+  /** What visitors would have. */
+  drafted(): Promise<DraftedSite>
   /** What photographs are made and stored with. */
   pictures: Means
   /** Asks the queue for the mails of the newsletter that was started. */
   sendNewsletters(): Promise<void>
+  sender: Sender
   env: Env
   requestId: string
+  /** Goes on after the answer. */
+  later(work: Promise<unknown>): void
 }
 
 /**
@@ -95,12 +102,14 @@ type Page<Of extends Kinds> = {
     >
   >
   flashes?: Flashes<FlashOf<Of>, PlaceTexts<WordsOf<Of>>>
+  /** Its forms hold passwords, which are taken letter by letter as they were typed. */
+  holdsSecrets?: true
   /** In bytes; left out, that of most forms. */
   largestForm?: number
   /** Takes files with a form: how large it may be, in bytes, and what a larger one comes to. Left out, there are only `photos`. */
   upload?: { largest: number; tooLarge(request: AdminRequest<WordsOf<Of>>): OutcomeOf<Of> }
-  /** Whether it shows a preview in a frame. */
-  holdsFrames?: true
+  /** Whether it shows a preview in a frame, or is shown in one. */
+  frames?: 'holds' | ((props: Of['props']) => 'holds' | 'held')
   /** As of a public page. */
   inDocument?: 'nothing' | ((props: Of['props']) => object)
 }

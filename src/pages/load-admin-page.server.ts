@@ -1,12 +1,22 @@
-import type { AdminPageId } from '../features/admin/subjects/published-subject.ts'
+import type { AdminPageId, OpenPageId } from '../features/admin/subjects/published-subject.ts'
 import { onceEach } from '../once-each.ts'
 import type { AnyAdminPage } from './admin-page.ts'
+import type { AnyOpenPage } from './open-page.ts'
 
 const modules = import.meta.glob<{ default: AnyAdminPage }>('./admin/**/page.server.ts')
 
 /** The server module of an admin page, evaluated by the first request for it. */
 export const loadAdminPage = onceEach(async (id: AdminPageId): Promise<AnyAdminPage> => {
   const load = modules[`./${id}/page.server.ts`]
+  if (load === undefined) throw new Error(`There is no src/pages/${id}/page.server.ts`)
+  return (await load()).default
+})
+
+const openModules = import.meta.glob<{ default: AnyOpenPage }>('./admin/{sign-in,reset}/page.server.ts')
+
+/** The same of a page that is there before anybody has signed in. */
+export const loadOpenPage = onceEach(async (id: OpenPageId): Promise<AnyOpenPage> => {
+  const load = openModules[`./${id}/page.server.ts`]
   if (load === undefined) throw new Error(`There is no src/pages/${id}/page.server.ts`)
   return (await load()).default
 })

@@ -2,6 +2,7 @@ import type { AdminTexts } from '../features/admin/frame/texts.server.ts'
 import type {
   AdminPageId,
   AnySubject,
+  OpenPageId,
   PlaceTexts,
   SubjectWords,
 } from '../features/admin/subjects/published-subject.ts'
@@ -12,7 +13,7 @@ import { onceEach } from '../once-each.ts'
 const modules = import.meta.glob<{ words: SubjectWords }>('./admin/*/??.ts')
 
 const wordsIn = perLocale((locale: Locale) =>
-  onceEach(async (id: AdminPageId): Promise<SubjectWords> => {
+  onceEach(async (id: AdminPageId | OpenPageId): Promise<SubjectWords> => {
     const load = modules[`./${id}/${locale}.ts`]
     if (load === undefined) throw new Error(`There is no src/pages/${id}/${locale}.ts`)
     return (await load()).words
@@ -27,4 +28,9 @@ export async function pageTexts(id: AdminPageId, texts: AdminTexts): Promise<Pla
 /** The same with the words of a subject, which are those of the page that publishes it. */
 export function subjectTexts({ page }: AnySubject, texts: AdminTexts): Promise<PlaceTexts> {
   return pageTexts(page, texts)
+}
+
+/** Those of a page that is there before anybody has signed in. */
+export function openWords(id: OpenPageId, locale: Locale): Promise<object> {
+  return wordsIn(locale)(id)
 }

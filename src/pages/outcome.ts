@@ -1,9 +1,11 @@
+import type { Tokens } from '../features/admin/account/session.server.ts'
 import type { Flash } from '../features/admin/frame/admin-bar.tsx'
 import type { DraftFlash } from '../features/admin/frame/flashes.ts'
 import type { ConflictProps } from '../features/admin/publications/conflict.tsx'
 import type { AnySubject } from '../features/admin/subjects/published-subject.ts'
 import type { Draft } from '../features/publishing/draft-store.server.ts'
 import type { Conflict } from '../features/publishing/merge.ts'
+import type { Address } from '../http/address.ts'
 
 /** What a page is shown with once more, besides what its own fields held. */
 export type View<Own = object> = Own & {
@@ -16,7 +18,7 @@ export type View<Own = object> = Own & {
   confirmError?: string
 }
 
-export type RefusedStatus = 404 | 409 | 422 | 429 | 503
+export type RefusedStatus = 401 | 404 | 409 | 422 | 429 | 503
 
 /** `Own`: what the page keeps of a refused form; `Name`: the flash messages that it has besides those of any draft. */
 export type Outcome<Own = object, Name extends string = never, Content = unknown> =
@@ -34,6 +36,9 @@ export type Outcome<Own = object, Name extends string = never, Content = unknown
   | ForVisitors<Own, Name, Content>
   | { outcome: 'file'; name: string; json: string }
   | RollBack<Own, Name>
+  | NewSession<Own, Name, Content>
+  /** A public page as visitors would have it with everything that is drafted. */
+  | { outcome: 'drafted page'; address: Address }
   /** There is no such thing. */
   | { outcome: 'missing' }
   /** A form that the site never sends. */
@@ -48,6 +53,13 @@ export type Done<Name extends string> = {
   flash: Name | DraftFlash | null
   at?: string
   focus?: string
+}
+
+/** Goes on with another session in this browser. */
+type NewSession<Own, Name extends string, Content> = {
+  outcome: 'session'
+  tokens: Tokens
+  then: Outcome<Own, Name, Content>
 }
 
 /** The draft that somebody else has saved, and in which parts it is at odds. */
@@ -113,4 +125,11 @@ export function refused<Own>(
   status: RefusedStatus = 422,
 ): { outcome: 'refused'; status: RefusedStatus; view: View<Own> } {
   return { outcome: 'refused', status, view }
+}
+
+export function withSession<Given extends Tokens | null, const Then>(
+  tokens: Given,
+  then: Then,
+): { outcome: 'session'; tokens: Given; then: Then } {
+  return { outcome: 'session', tokens, then }
 }

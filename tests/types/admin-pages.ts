@@ -2,6 +2,7 @@ import type { ErrorTextsOf, Fields, LabelsOf } from '../../src/features/admin/fi
 import type { TeamMember } from '../../src/features/team/members.ts'
 import type { RedirectWords } from '../../src/pages/admin/redirects/ro.ts'
 import type { AdminPage, FrameProps } from '../../src/pages/admin-page.ts'
+import type { OpenPage } from '../../src/pages/open-page.ts'
 
 // Compiled by `npm run check`, never run: each line below an expect-error must not compile.
 
@@ -48,3 +49,27 @@ export const silent = {
   // @ts-expect-error a flash message that the page has not
   actions: { keep: () => ({ outcome: 'done', flash: 'kept' }) },
 } satisfies AdminPage<Of>
+
+type OpenOf = {
+  props: { rows: string[] }
+  words: { title: string }
+  view: { typed: string }
+  flash: never
+  action: 'ask'
+}
+const open = { id: 'admin/reset', title, flashes: {}, load, largestForm: 1 } as const
+export const asks = {
+  ...open,
+  actions: { ask: () => ({ outcome: 'shown', view: { typed: 'x' } }) },
+} satisfies OpenPage<OpenOf>
+export const reads = {
+  ...open,
+  actions: asks.actions,
+  // @ts-expect-error who has not signed in has no account, and no connection of one
+  load: ({ account }) => ({ rows: [account.email] }),
+} satisfies OpenPage<OpenOf>
+export const publishes = {
+  ...open,
+  // @ts-expect-error nothing is published by who has not signed in
+  actions: { ask: () => ({ outcome: 'published' }) },
+} satisfies OpenPage<OpenOf>

@@ -1,13 +1,14 @@
 import type { Context } from 'hono'
 import type { Supabase } from '../../database/supabase.ts'
+import type { Sender } from '../../features/admin/account/sender.ts'
 import type { Account } from '../../features/admin/account/session.server.ts'
 import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
 import type { AdminDatabase } from '../../features/publishing/subject.ts'
 import type { SiteIndex } from '../../features/redirects/lookup.ts'
 import type { AppEnv } from '../../http/app-env.ts'
+import type { RateLimiter } from '../../http/rate-limiter.ts'
 import { joinLocale, type Locale, locales } from '../../locale.ts'
 import type { Mailer } from '../../mail/mailer.ts'
-import type { PageStatus } from '../../rendering/load-payload.ts'
 import type { Env } from '../../settings-schema.ts'
 import type { Data } from '../../sources/data.ts'
 import type { Sources } from '../../sources/sources.ts'
@@ -24,6 +25,7 @@ export type AdminServices = {
   mailer(env: Pick<Env, 'MAIL'>): Mailer
   /** Called after a publication: cached pages show what was published before. */
   invalidate: Sources['invalidate']
+  limiter: RateLimiter
 }
 
 export type AdminContext = Context<AppEnv>
@@ -31,13 +33,15 @@ export type AdminContext = Context<AppEnv>
 /** A signed-in admin: who, with which database access, and in which language. */
 export type AdminSession = { account: Account; database: AdminDatabase; locale: Locale; texts: AdminTexts }
 
-/** Answers with the page of an endpoint, and what it shows beside what is drafted. */
-export type AnswerWith<Shown> = (
+/** Shows the admin something, or does what a form asks. */
+export type AdminHandler = (c: AdminContext, session: AdminSession) => Promise<Response>
+
+export function senderOf(
   c: AdminContext,
-  session: AdminSession,
-  shown: Shown,
-  status: PageStatus,
-) => Promise<Response>
+  { limiter, data }: Pick<AdminServices, 'limiter' | 'data'>,
+): Sender {
+  return { c, limiter, signer: data.forms.signer }
+}
 
 /** What a page of a list is asked for: the last part of its address, or nothing. */
 export function slugIn(c: AdminContext): string {

@@ -4,7 +4,7 @@ import { once } from '../../http/once.ts'
 import { type AdminServices, adminFolders } from './admin-context.ts'
 
 /** Everything below `/admin`. Its code is loaded by the first request for it: visitors never load it. */
-export function adminRoutes(services: AdminServices): Hono<AppEnv> {
+export function adminRoutes(services: Omit<AdminServices, 'limiter'>): Hono<AppEnv> {
   const endpoint = once(async () => (await import('./app.ts')).adminEndpoint(services))
   const app = new Hono<AppEnv>()
   for (const folder of adminFolders)

@@ -130,7 +130,7 @@ const specified = {
     'consent.preferences.cancel': 'Anulează',
     'consent.preferences.save': 'Salvează preferințe',
     'contact.errorPrefix': 'Eroare:',
-    'admin.errorPrefix': 'Eroare:',
+    'admin/sign-in.errorPrefix': 'Eroare:',
   },
   en: {
     'layout.loading': 'Loading...',
@@ -141,7 +141,7 @@ const specified = {
     'consent.preferences.cancel': 'Cancel',
     'consent.preferences.save': 'Save preferences',
     'contact.errorPrefix': 'Error:',
-    'admin.errorPrefix': 'Error:',
+    'admin/sign-in.errorPrefix': 'Error:',
   },
 } as const
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { loadTexts } from '../../../src/content/texts.ts'
-import { locales } from '../../../src/locale.ts'
+import { type Locale, locales } from '../../../src/locale.ts'
+import type { SignInWords } from '../../../src/pages/admin/sign-in/ro.ts'
 import { href } from '../../../src/routes.ts'
 import { password } from '../../support/admin/account.ts'
 import { cookiesOf, location, sendFields } from '../../support/admin/admin.ts'
@@ -11,6 +11,8 @@ const here = openAdmin()
 const follow = (answer: Response, cookie = '') =>
   here.site.fetch(location(answer) ?? '', { headers: { cookie } })
 const keptIn = (html: string) => /name="kept" value="([^"]+)"/.exec(html)?.[1] ?? ''
+const wordsIn = async (locale: Locale): Promise<SignInWords> =>
+  (await import(`../../../src/pages/admin/sign-in/${locale}.ts`)).words
 const enter = (locale: string, more: Record<string, string>) =>
   sendForm(here.site, '/admin/sign-in', { email: here.admin.email, password, locale, ...more })
 
@@ -18,16 +20,16 @@ describe.each(locales)('a browser that keeps no cookies, in %s,', (locale) => {
   const wanted = `${href('admin/hours', locale)}?locale=${locale}`
 
   test('is told why it has to sign in again, and is led on from there', async () => {
-    const { admin } = await loadTexts(locale, 'admin')
+    const { errors } = await wordsIn(locale)
     const answer = await enter(locale, { back: wanted })
     expect(answer.status).toBe(303)
     const shown = await follow(answer)
     const html = await shown.text()
-    expect([shown.status, wordsOf(html)]).toEqual([401, expect.stringContaining(admin.errors.cookies)])
+    expect([shown.status, wordsOf(html)]).toEqual([401, expect.stringContaining(errors.cookies)])
     expect(html).toContain(`name="back" value="${wanted}"`)
     expect(html).toMatch(/role="alert"[^>]*data-wrong/)
     // The address that everybody else asks for says nothing of it.
-    expect(wordsOf(await (await here.site.fetch(wanted)).text())).not.toContain(admin.errors.cookies)
+    expect(wordsOf(await (await here.site.fetch(wanted)).text())).not.toContain(errors.cookies)
   })
 
   test('that keeps them after all comes in, at the address that was asked for', async () => {
@@ -40,7 +42,7 @@ describe.each(locales)('a browser that keeps no cookies, in %s,', (locale) => {
 })
 
 test('what was sent from a browser that keeps no cookies is not lost, and it is told why', async () => {
-  const { admin } = await loadTexts('ro', 'admin')
+  const { errors } = await wordsIn('ro')
   const sent = await sendForm(here.site, '/admin/hours', { intent: 'save' })
   const asked = await enter('ro', {
     kept: keptIn(await sent.text()),
@@ -50,6 +52,6 @@ test('what was sent from a browser that keeps no cookies is not lost, and it is 
   const [, address = ''] = /<form method="post" action="([^"]+)"/.exec(page) ?? []
   const late = await sendFields(here.site, address, new URLSearchParams({ kept: keptIn(page) }), '')
   const html = await late.text()
-  expect([late.status, wordsOf(html)]).toEqual([401, expect.stringContaining(admin.errors.cookies)])
+  expect([late.status, wordsOf(html)]).toEqual([401, expect.stringContaining(errors.cookies)])
   expect(html).toContain('name="kept"')
 })

@@ -1,4 +1,3 @@
-import type { Supabase } from '../../../database/supabase.ts'
 import { nameSession } from '../../../features/admin/account/account-store.server.ts'
 import { arrivalAt } from '../../../features/admin/account/arrival.ts'
 import { type KeptForm, readKeptForm } from '../../../features/admin/account/kept-form.server.ts'
@@ -7,71 +6,49 @@ import { returnPath } from '../../../features/admin/account/return-path.ts'
 import { sessionCookies, type Tokens } from '../../../features/admin/account/session.server.ts'
 import { recordAction } from '../../../features/admin/records/audit-store.server.ts'
 import { log, reportError } from '../../../http/log.ts'
-import type { RateLimiter } from '../../../http/rate-limiter.ts'
-import { requestIdOf } from '../../../http/request-id.ts'
-import type { Signer } from '../../../http/signer.ts'
-import type { Locale } from '../../../locale.ts'
+import type { Enter, OpenRequest } from '../../../pages/open-page.ts'
 import { seeOther } from '../../../rendering/answer-page.ts'
-import type { AdminContext, AdminServices } from '../admin-context.ts'
+import type { AdminContext } from '../admin-context.ts'
 import { askToSend } from './ask-to-send.ts'
-import type { SignInPage } from './sign-in-page.ts'
+import { withCookies } from './with-cookies.ts'
 
-export type SignInServices = {
-  supabase: Supabase | null
-  signer: Signer
-  limiter: RateLimiter
-  showSignIn: SignInPage
-  mailer: AdminServices['mailer']
-  /** Answers a request as if it had just arrived. */
-  again(c: AdminContext, request: Request): Response | Promise<Response>
-}
-
-type Arrival = {
-  id: string
-  /** The account as rate limits know it, and the device it has come from before. */
-  key: string
-  device: string | null
-  tokens: Tokens
-  locale: Locale
-  /** The page that was asked for, and a form that was submitted without a session. */
-  back: string
-  kept: string
-}
+/** Answers a request as if it had just arrived. */
+export type Again = (c: AdminContext, request: Request) => Response | Promise<Response>
 
 /** The way in once everything that was asked for is right. Null when the submitted form could not be dealt with. */
 export async function enter(
   c: AdminContext,
-  { signer, again }: Pick<SignInServices, 'signer' | 'again'>,
-  supabase: Supabase,
-  { id, key, device, tokens, locale, back, kept }: Arrival,
+  { account, key, device, tokens, back, kept }: Omit<Enter, 'otherwise'>,
+  request: OpenRequest,
+  again: Again,
 ): Promise<Response | null> {
-  c.executionCtx.waitUntil(recordSignIn(c, supabase, tokens))
-  log('info', 'signed-in', { requestId: requestIdOf(c) })
-  const sent = await readKeptForm(signer, kept, id)
+  const { locale, requestId, sender } = request
+  request.later(recordSignIn(c, request, tokens))
+  log('info', 'signed-in', { requestId })
+  const sent = await readKeptForm(sender.signer, kept, account)
   const answer =
     sent === null
       ? seeOther(arrivalAt(returnPath(back, locale)))
       : sent.isOwn
         ? await again(c, sentAgain(c, sent, tokens))
-        : await askToSend(sent, { signer, locale, account: id })
+        : await askToSend(sent, { signer: sender.signer, locale, account })
   if (answer.status >= 500) return null
-  return withCookies(answer, [...sessionCookies(tokens), await rememberDevice(signer, key, device)])
-}
-
-export function withCookies(answer: Response, cookies: readonly string[]): Response {
-  const headers = new Headers(answer.headers)
-  for (const cookie of cookies) headers.append('set-cookie', cookie)
-  return new Response(answer.body, { status: answer.status, headers })
+  return withCookies(answer, [...sessionCookies(tokens), await rememberDevice(sender.signer, key, device)])
 }
 
 /** Nobody is kept out because it could not be put on record. */
-async function recordSignIn(c: AdminContext, supabase: Supabase, { access_token }: Tokens): Promise<void> {
+async function recordSignIn(
+  c: AdminContext,
+  { supabase, requestId }: OpenRequest,
+  { access_token }: Tokens,
+): Promise<void> {
   try {
+    if (supabase === null) throw new Error('Nobody signs in without a database')
     const database = await supabase.asUser(access_token)
     await recordAction(database, 'sign_in')
     await nameSession(database, c.req.header('user-agent') ?? '')
   } catch (error) {
-    reportError(error, { requestId: requestIdOf(c), effect: 'signing in is not on record' })
+    reportError(error, { requestId, effect: 'signing in is not on record' })
   }
 }
 

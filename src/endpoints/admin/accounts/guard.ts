@@ -1,5 +1,4 @@
 import { NoAnswer } from '../../../database/store-error.ts'
-import type { Supabase } from '../../../database/supabase.ts'
 import { afterArrival, isArrival } from '../../../features/admin/account/arrival.ts'
 import {
   type Account,
@@ -15,32 +14,35 @@ import { plainError } from '../../../http/error-page.ts'
 import { isRead } from '../../../http/is-read.ts'
 import { json } from '../../../http/json.ts'
 import { log } from '../../../http/log.ts'
-import type { RateLimiter } from '../../../http/rate-limiter.ts'
 import { readBytes } from '../../../http/request-guards.ts'
 import { requestIdOf } from '../../../http/request-id.ts'
-import type { Signer } from '../../../http/signer.ts'
+import type { SignInView } from '../../../pages/admin/sign-in/view.ts'
 import { seeOther } from '../../../rendering/answer-page.ts'
-import type { AdminContext } from '../admin-context.ts'
+import { type AdminContext, type AdminServices, senderOf } from '../admin-context.ts'
 import { keepAgain } from './again.ts'
 import { answerOutage, spareOf } from './outage.ts'
-import type { SignInPage } from './sign-in-page.ts'
+import { isSameOrigin } from './same-origin.ts'
 
 type Handler = (c: AdminContext, account: Account) => Promise<Response>
 export type Guard = (handler: Handler) => (c: AdminContext) => Promise<Response>
 
+/** The sign-in page in place of the one that was asked for. */
+export type ShowSignIn = (
+  c: AdminContext,
+  view: Partial<SignInView>,
+  status: 401 | 403 | 429,
+) => Promise<Response>
+
 /** Lets only admins through, checked for every request; what changes something must come from a same-origin page. */
-export function guardAdmin(
-  supabase: Supabase | null,
-  signer: Signer,
-  limiter: RateLimiter,
-  showSignIn: SignInPage,
-): Guard {
+export function guardAdmin(services: AdminServices, showSignIn: ShowSignIn): Guard {
+  const { supabase, data } = services
+  const { signer } = data.forms
   return function guarded(handler) {
     return async function guarded(c) {
       if (!isRead(c) && !isSameOrigin(c.req.raw)) return plainError(403, localeOf(c))
       const { pathname, search } = addressOf(c)
       if (isRead(c) && isArrival(search) && sendsSession(c)) return seeOther(pathname + afterArrival(search))
-      const session = await openSession(c, supabase, limiter, signer)
+      const session = await openSession(senderOf(c, services), supabase)
       if (session.status !== 'admin') {
         const refusal = await refuse(c, session)
         await readToEnd(c.req.raw)
@@ -62,17 +64,14 @@ export function guardAdmin(
     const { status } = session
     log('info', 'admin-refused', { requestId: requestIdOf(c), status })
     if (isApi(c)) return json({ error: status }, statuses[status])
-    const locale = localeOf(c)
     const { pathname, search } = addressOf(c)
     const back = isRead(c) ? pathname + afterArrival(search) : pathname
     switch (status) {
-      case 'notAdmin': {
-        const answer = await showSignIn(c, locale, { status: 403, problem: 'notAdmin', back, email: '' })
-        return noStore(answer, session.account)
-      }
+      case 'notAdmin':
+        return noStore(await showSignIn(c, { problem: 'notAdmin', back }, 403), session.account)
       case 'secondFactor': {
-        const code = { problem: null, back, email: '', asksForCode: true, ...(await kept(c)) }
-        return noStore(await showSignIn(c, locale, { status: 401, ...code }), session.account)
+        const view = { back, asksForCode: true, ...(await kept(c)) }
+        return noStore(await showSignIn(c, view, 401), session.account)
       }
       case 'unavailable': {
         // An admin with a session is not asked to sign in: the same request may find the database awake.
@@ -80,10 +79,10 @@ export function guardAdmin(
         return answerOutage(c, silence, { signer, spare: spareOf(c), account: claimedAccount(c) })
       }
       case 'limited':
-        return showSignIn(c, locale, { status: 429, problem: 'rate', back, email: '', ...(await kept(c)) })
+        return showSignIn(c, { problem: 'rate', back, ...(await kept(c)) }, 429)
       case 'anonymous': {
-        const problem = session.hadSession ? 'expired' : isArrival(search) ? 'cookies' : null
-        return showSignIn(c, locale, { status: 401, problem, back, email: '', ...(await kept(c)) })
+        const problem = session.hadSession ? 'expired' : isArrival(search) ? 'cookies' : undefined
+        return showSignIn(c, { back, ...(problem && { problem }), ...(await kept(c)) }, 401)
       }
       default:
         return status satisfies never
@@ -95,16 +94,6 @@ export function guardAdmin(
     const form = await keepAgain(c, signer)
     return form === null ? {} : { kept: form }
   }
-}
-
-/**
- * Stricter than for visitors: a browser that says neither where a request comes from nor which origin sent it
- * cannot be told from an attack.
- */
-export function isSameOrigin(request: Request): boolean {
-  const site = request.headers.get('sec-fetch-site')
-  if (site !== null) return site === 'same-origin'
-  return request.headers.get('origin') === new URL(request.url).origin
 }
 
 /** Who is answered while still sending a photograph sees a broken connection instead of the answer. */

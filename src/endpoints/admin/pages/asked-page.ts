@@ -13,8 +13,15 @@ import { loadAdminPage } from '../../../pages/load-admin-page.server.ts'
 import { pageTexts, subjectTexts } from '../../../pages/load-words.server.ts'
 import type { Outcome } from '../../../pages/outcome.ts'
 import { fillPath, routes } from '../../../routes.ts'
-import { type AdminContext, type AdminServices, type AdminSession, slugIn } from '../admin-context.ts'
+import {
+  type AdminContext,
+  type AdminServices,
+  type AdminSession,
+  senderOf,
+  slugIn,
+} from '../admin-context.ts'
 import { photographMeans } from '../pictures/photo-step.ts'
+import { draftedSite } from '../preview/drafted-site.ts'
 import { subjectNamed, subjectNames } from '../subjects.ts'
 
 /** A page that an admin has asked for, with the subject whose draft it changes. */
@@ -34,8 +41,9 @@ export async function askPage(
   c: AdminContext,
   session: AdminSession,
   id: AdminPageId,
-  { data, redirects, supabase, mailer }: AdminServices,
+  services: AdminServices,
 ): Promise<AskedPage | null> {
+  const { data, redirects, supabase, mailer } = services
   if (supabase === null) throw new Error('Nobody is signed in without a database')
   const page = await loadAdminPage(id)
   const slug = slugIn(c)
@@ -56,10 +64,13 @@ export async function askPage(
     subjects: { names: subjectNames, named: subjectNamed },
     supabase,
     mailer: mailer(c.env),
+    drafted: () => draftedSite(session.database, data, session.locale),
     pictures: photographMeans(c, session.database, supabase),
     sendNewsletters: () => askToSend(c.env.NEWSLETTER, origin),
+    sender: senderOf(c, services),
     env: c.env,
     requestId: requestIdOf(c),
+    later: (work: Promise<unknown>) => c.executionCtx.waitUntil(work),
   }
   return { c, session, page, subject, published, request }
 }

@@ -1,3 +1,4 @@
+import { sessionCookies } from '../../../features/admin/account/session.server.ts'
 import { staleFlash } from '../../../features/admin/frame/flashes.ts'
 import { conflictOf } from '../../../features/admin/publications/conflict-of.server.ts'
 import { discardStep } from '../../../features/admin/subjects/draft-steps.server.ts'
@@ -8,9 +9,11 @@ import { plainError } from '../../../http/error-page.ts'
 import type { View } from '../../../pages/outcome.ts'
 import { seeOther } from '../../../rendering/answer-page.ts'
 import type { PageStatus } from '../../../rendering/load-payload.ts'
+import { withCookies } from '../accounts/with-cookies.ts'
 import type { AdminServices } from '../admin-context.ts'
 import { jsonFile } from '../file-answer.ts'
-import { withState } from '../notices.ts'
+import { withFlash } from '../flash-address.ts'
+import { draftedPage } from '../preview/drafted-site.ts'
 import { publishAtOnce, publishStep, rollBackStep } from '../publishing/publish-step.ts'
 import { changeForVisitors, forget } from '../publishing/show-change.ts'
 import { subjectNamed } from '../subjects.ts'
@@ -26,19 +29,23 @@ export async function conclude(
   const { c, session, page } = asked
   switch (outcome.outcome) {
     case 'done':
-      return seeOther(withState(outcome.at ?? addressOf(asked), outcome.flash, outcome.focus))
+      return seeOther(withFlash(outcome.at ?? addressOf(asked), outcome.flash, outcome.focus))
     case 'refused':
       return respond(asked, outcome.view, outcome.status, services)
     case 'shown':
       return respond(asked, outcome.view, 200, services)
     case 'file':
       return jsonFile(outcome.json, outcome.name)
+    case 'drafted page':
+      return draftedPage(c, session, outcome.address, services.data)
     case 'missing':
       return plainError(404, session.locale)
     case 'invalid':
       return plainError(400, session.locale)
     case 'roll back':
       return rollBack(asked, outcome, services)
+    case 'session':
+      return withCookies(await conclude(asked, outcome.then, services), sessionCookies(outcome.tokens))
     default:
       break
   }
@@ -51,10 +58,10 @@ export async function conclude(
     case 'publish':
       return publish(asked, subject, outcome, services)
     case 'discard':
-      return seeOther(withState(addressOf(asked), await discardStep(session, subject, outcome.version)))
+      return seeOther(withFlash(addressOf(asked), await discardStep(session, subject, outcome.version)))
     case 'published':
       await forget(subject.source, services)
-      return seeOther(withState(addressOf(asked), 'published'))
+      return seeOther(withFlash(addressOf(asked), 'published'))
     case 'for visitors': {
       const { event, take } = outcome
       const taken = await changeForVisitors(c, subject, services, {
@@ -91,9 +98,9 @@ export async function save(
   const saved = await saveMerged(database, subject.subject, version, mine)
   if (saved.status === 'saved') {
     const name = saved.merged && flash === 'saved' ? 'merged' : flash
-    return seeOther(withState(at ?? addressOf(asked), name, focus))
+    return seeOther(withFlash(at ?? addressOf(asked), name, focus))
   }
-  if (view === null) return seeOther(withState(addressOf(asked), 'stale'))
+  if (view === null) return seeOther(withFlash(addressOf(asked), 'stale'))
   if (saved.status === 'stale')
     return respond(asked, { ...view, version, notice: staleFlash(texts) }, 409, services)
   const { draft, conflicts } = saved
@@ -116,7 +123,7 @@ async function publish(
       ? await publishStep(c, session, subject, { version, note, confirmed: true }, services)
       : await publishAtOnce(c, session, subject, { version, content, note }, services)
   if (result.status === 'refused') return respond(asked, { ...view, ...result.shown }, result.code, services)
-  return seeOther(withState(addressOf(asked), flashes[result.status]))
+  return seeOther(withFlash(addressOf(asked), flashes[result.status]))
 }
 
 async function rollBack(

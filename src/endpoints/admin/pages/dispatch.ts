@@ -2,12 +2,12 @@ import { readVersionNumber } from '../../../features/admin/drafts/draft-form.ser
 import type { AdminPageId } from '../../../features/admin/subjects/published-subject.ts'
 import { bodyLimits } from '../../../http/body-limits.ts'
 import { plainError } from '../../../http/error-page.ts'
-import { readForm } from '../../../http/request-guards.ts'
+import { readBody, readForm } from '../../../http/request-guards.ts'
 import type { View } from '../../../pages/outcome.ts'
 import { seeOther } from '../../../rendering/answer-page.ts'
 import type { PageStatus } from '../../../rendering/load-payload.ts'
 import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
-import { stateParameter, withState } from '../notices.ts'
+import { flashParameter, withFlash } from '../flash-address.ts'
 import { type PhotoChange, receivePhoto } from '../pictures/receive-photo.ts'
 import { draftAction } from '../publishing/draft-action.ts'
 import { isMultipart, readMultipart } from '../read-multipart.ts'
@@ -24,6 +24,7 @@ export function dispatcher(services: AdminServices) {
       const asked = await askPage(c, session, id, services)
       if (asked === null) return plainError(404, session.locale)
       const { largestForm = bodyLimits.adminForm, upload: uploads } = asked.page
+      if (asked.page.holdsSecrets) return act(asked, await readVerbatim(c.req.raw, largestForm), null)
       if (!isMultipart(c.req.raw)) return act(asked, await readForm(c.req.raw, largestForm), null)
       return uploads === undefined ? photo(asked) : upload(asked, uploads)
     },
@@ -33,7 +34,7 @@ export function dispatcher(services: AdminServices) {
     return async (c: AdminContext, session: AdminSession): Promise<Response> => {
       const asked = await askPage(c, session, id, services)
       if (asked === null) return plainError(404, session.locale)
-      const name = flash ?? asked.request.query.get(stateParameter) ?? ''
+      const name = flash ?? asked.request.query.get(flashParameter) ?? ''
       return respond(asked, { notice: flashOf(asked, name) }, status, services)
     }
   }
@@ -55,7 +56,7 @@ export function dispatcher(services: AdminServices) {
     const draftPage = {
       adminSubject: published,
       answer: (view: View, code: 409 | 422) => respond(asked, view, code, services),
-      back: (flash: string) => seeOther(withState(addressOf(asked), flash)),
+      back: (flash: string) => seeOther(withFlash(addressOf(asked), flash)),
     }
     return draftAction(c, session, sent, draftPage, services)
   }
@@ -82,4 +83,9 @@ export function dispatcher(services: AdminServices) {
     }
     return receivePhoto(c, session, photoPage, services.supabase)
   }
+}
+
+async function readVerbatim(request: Request, largestBytes: number): Promise<URLSearchParams | null> {
+  const body = await readBody(request, largestBytes)
+  return body === null ? null : new URLSearchParams(body)
 }

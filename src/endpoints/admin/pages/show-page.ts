@@ -27,12 +27,13 @@ export async function showPage(
   const server = {
     id: page.id,
     cache: 'private' as const,
-    meta: () => ({ ...request.texts.admin.meta, title: page.title(request.texts, props) }),
+    meta: () => ({ ...request.texts.adminFrame.meta, title: page.title(request.texts, props) }),
     ...(page.inDocument && { inDocument: page.inDocument }),
   }
   const { locale, slug } = request
   const answer = await answerPage(c, server, { locale, params: { slug }, props, status }, data)
-  return page.holdsFrames ? allowFrames(answer, 'holds') : answer
+  const frames = typeof page.frames === 'function' ? page.frames(props) : page.frames
+  return frames === undefined ? answer : allowFrames(answer, frames)
 }
 
 function isOutcome(loaded: object): loaded is AnyOutcome {

@@ -1,9 +1,9 @@
+import type { DraftFlash } from '../../../features/admin/frame/flashes.ts'
 import { discardStep, undoStep } from '../../../features/admin/subjects/draft-steps.server.ts'
 import type { AnySubject } from '../../../features/admin/subjects/published-subject.ts'
 import { typedLine } from '../../../format/typed.ts'
 import { plainError } from '../../../http/error-page.ts'
 import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
-import type { DraftState } from '../notices.ts'
 import type { Refused } from './publish-result.ts'
 import { publishStep, removeUnreadStep } from './publish-step.ts'
 
@@ -12,7 +12,7 @@ export type DraftPage = {
   adminSubject: AnySubject
   answer(shown: Refused, code: 409 | 422): Promise<Response>
   /** To the page, with the state that tells what was done. */
-  back(state: DraftState): Response
+  back(state: DraftFlash): Response
 }
 
 type Sent = { version: number; form: { get(name: string): unknown } }

@@ -1,4 +1,5 @@
 import type { Flash } from '../../../features/admin/frame/admin-bar.tsx'
+import { staleFlash } from '../../../features/admin/frame/flashes.ts'
 import {
   type AnySubject,
   noWarnings,
@@ -11,7 +12,6 @@ import { fill } from '../../../format/fill.ts'
 import { log } from '../../../http/log.ts'
 import { requestIdOf } from '../../../http/request-id.ts'
 import type { AdminContext } from '../admin-context.ts'
-import { staleNotice } from '../notices.ts'
 import { eventOf } from './show-change.ts'
 
 /** What the form asks, and what was answered to its questions. */
@@ -37,7 +37,7 @@ export function checkNote(note: string, { adminDrafts }: Texts): PublishResult |
 }
 
 export function stale(note: string, texts: Texts): PublishResult {
-  return { status: 'refused', code: 409, shown: { note, notice: staleNotice(texts) } }
+  return { status: 'refused', code: 409, shown: { note, notice: staleFlash(texts) } }
 }
 
 /** What cannot be read is not published either. */

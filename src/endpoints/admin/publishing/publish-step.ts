@@ -1,3 +1,4 @@
+import type { DraftFlash } from '../../../features/admin/frame/flashes.ts'
 import type { AnySubject } from '../../../features/admin/subjects/published-subject.ts'
 import { isSame } from '../../../features/publishing/changes.ts'
 import { readDraftAndPublished, saveDraft } from '../../../features/publishing/draft-store.server.ts'
@@ -10,7 +11,6 @@ import {
 } from '../../../features/publishing/publication-store.server.ts'
 import { subjectTexts } from '../../../pages/load-words.server.ts'
 import type { AdminContext, AdminSession } from '../admin-context.ts'
-import type { DraftState } from '../notices.ts'
 import { askToPublish, isSentAgain } from './ask-to-publish.ts'
 import {
   type Asked,
@@ -101,7 +101,7 @@ export async function removeUnreadStep(
   adminSubject: AnySubject,
   version: number,
   services: Services,
-): Promise<DraftState> {
+): Promise<DraftFlash> {
   const { database, texts } = session
   const { subject } = adminSubject
   const { draft, published } = await readDraftAndPublished(database, subject)

@@ -10,7 +10,7 @@ import { readTeam } from '../../../features/team/members.ts'
 import { isoDateOf } from '../../../format/dates.ts'
 import type { Data } from '../../../sources/data.ts'
 import { withNews } from '../../../sources/with-news.ts'
-import { withPrices } from '../draft-data.ts'
+import { withPrices } from '../preview/draft-data.ts'
 
 const readLimitMs = 5_000
 

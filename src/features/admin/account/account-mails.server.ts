@@ -1,17 +1,17 @@
-import { loadTexts } from '../../../content/texts.ts'
 import { fill } from '../../../format/fill.ts'
 import { sha256, toHex } from '../../../http/signer.ts'
 import type { Locale } from '../../../locale.ts'
 import type { Email } from '../../../mail/mailer.ts'
 import { renderEmail } from '../../../mail/render-email.ts'
 import { href } from '../../../routes.ts'
+import { secretWords } from './words.server.ts'
 
 /** The mail with the link that sets a password. Opening the link uses nothing up: a mail scanner does no harm. */
 export async function passwordEmail(
   kind: 'invite' | 'reset',
   { to, token, origin, locale }: { to: string; token: string; origin: string; locale: Locale },
 ): Promise<Email> {
-  const { mail } = (await loadTexts(locale, 'adminAccount')).adminAccount
+  const { mail } = await secretWords(locale)
   const { subject, text, action } = mail[kind]
   const link = `${origin}${href('admin/reset', locale)}?code=${token}`
   const words = renderEmail({
@@ -34,8 +34,7 @@ export async function wrongCodesEmail({
   origin: string
   locale: Locale
 }): Promise<Email> {
-  const { subject, text, action, own } = (await loadTexts(locale, 'adminAccount')).adminAccount.mail
-    .wrongCodes
+  const { subject, text, action, own } = (await secretWords(locale)).mail.wrongCodes
   const link = `${origin}${href('admin/reset', locale)}`
   const words = renderEmail({
     locale,

@@ -1,8 +1,7 @@
-import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { serialize } from 'hono/utils/cookie'
-import type { AppEnv } from '../../../http/app-env.ts'
 import { randomToken, type Signer, sha256, toHex } from '../../../http/signer.ts'
+import type { Sender } from './sender.ts'
 import { deviceCookie, ofSignIn } from './session-cookies.ts'
 
 const purpose = 'known device'
@@ -14,11 +13,7 @@ export async function accountKey(email: string): Promise<string> {
 }
 
 /** The device of an earlier sign-in to the account, or null. It only grants attempts of its own, never access. */
-export async function knownDevice(
-  c: Context<AppEnv>,
-  signer: Signer,
-  account: string,
-): Promise<string | null> {
+export async function knownDevice({ c, signer }: Sender, account: string): Promise<string | null> {
   const [, id = '', issued = '', signature = ''] =
     /^([\w-]{16})\.([0-9a-z]{7,10})\.([\w-]{43})$/.exec(getCookie(c, deviceCookie) ?? '') ?? []
   if (id === '' || !(await signer.verify(purpose, signedText(account, id, issued), signature))) return null

@@ -5,12 +5,12 @@ import { serialize } from 'hono/utils/cookie'
 import type { Supabase } from '../../../database/supabase.ts'
 import type { AppEnv } from '../../../http/app-env.ts'
 import { log } from '../../../http/log.ts'
-import type { Charge, RateLimiter } from '../../../http/rate-limiter.ts'
+import type { Charge } from '../../../http/rate-limiter.ts'
 import { visitorKey } from '../../../http/request-guards.ts'
 import { requestIdOf } from '../../../http/request-id.ts'
-import type { Signer } from '../../../http/signer.ts'
 import { mayBeValid, readClaims } from './access-token.server.ts'
 import { accountKey, knownDevice } from './known-device.server.ts'
+import type { Sender } from './sender.ts'
 import { accessCookie, ofSignIn, refreshCookie } from './session-cookies.ts'
 
 export type Tokens = { access_token: string; refresh_token: string }
@@ -46,16 +46,12 @@ const keptForSeconds = 12 * 3600
  * `admins`, read as that account. An expired token is exchanged once with the refresh token. What cannot be a
  * session is refused without asking, and a sender of too many invalid ones is limited.
  */
-export async function openSession(
-  c: Context<AppEnv>,
-  supabase: Supabase | null,
-  limiter: RateLimiter,
-  signer: Signer,
-): Promise<Session> {
+export async function openSession(sender: Sender, supabase: Supabase | null): Promise<Session> {
+  const { c, limiter } = sender
   const { access, refresh, hadSession } = readCookies(c)
   if (access === '' && refresh === '') return { status: 'anonymous', hadSession }
   if (supabase === null) return { status: 'unavailable' }
-  const charges = await sessionCharges(c, signer)
+  const charges = await sessionCharges(sender)
   if (!(await limiter.allows(charges))) return { status: 'limited' }
   const account = (await confirmed(supabase, access, refresh)) ?? (await exchanged(supabase, refresh))
   if (account === 'unavailable') {
@@ -92,9 +88,10 @@ function readCookies(c: Context<AppEnv>): { access: string; refresh: string; had
 }
 
 /** A known device of the account that the token names has a limit of its own: nobody else can use that up. */
-async function sessionCharges(c: Context<AppEnv>, signer: Signer): Promise<Charge[]> {
+async function sessionCharges(sender: Sender): Promise<Charge[]> {
+  const { c } = sender
   const email = readClaims(getCookie(c, accessCookie) ?? '')?.email
-  const device = email === undefined ? null : await knownDevice(c, signer, await accountKey(email))
+  const device = email === undefined ? null : await knownDevice(sender, await accountKey(email))
   const key = device === null ? visitorKey(c.req.raw) : `device ${device}`
   return [{ name: 'session', limit: c.env.ADMIN_LIMIT, key }]
 }
@@ -114,15 +111,11 @@ export function sessionCookies(tokens: Tokens | null): string[] {
  * Ends the session at Supabase too, if it can be reached: the cookies are deleted in any case. An expired access
  * token ends nothing, so it is exchanged first: a copied refresh token must not stay valid.
  */
-export async function endSession(
-  c: Context<AppEnv>,
-  supabase: Supabase | null,
-  limiter: RateLimiter,
-  signer: Signer,
-): Promise<void> {
+export async function endSession(sender: Sender, supabase: Supabase | null): Promise<void> {
+  const { c, limiter } = sender
   const { access, refresh } = readCookies(c)
   if (supabase === null || (access === '' && refresh === '')) return
-  const charges = await sessionCharges(c, signer)
+  const charges = await sessionCharges(sender)
   if (!(await limiter.allows(charges))) return
   const account = (await confirmed(supabase, access, refresh)) ?? (await exchanged(supabase, refresh))
   if (account === null) return

@@ -10,7 +10,9 @@ import './admin-bar.css'
 import './no-visitor-bars.css'
 
 export type AdminBarProps = {
-  texts: Omit<FrameWords, 'signedInAs' | 'bar' | 'edit' | 'formatting' | 'waiting'> & { typed: TypedWords }
+  texts: Omit<FrameWords, 'meta' | 'pageIn' | 'signedInAs' | 'bar' | 'edit' | 'formatting' | 'waiting'> & {
+    typed: TypedWords
+  }
   /** Whose typing is kept on this device. */
   account: string
   signedInAs: string

@@ -1,6 +1,14 @@
+import { clinic } from '../../../content/clinic.ts'
+import { called } from '../../../content/en/called.ts'
+import { forEachLanguage } from '../../../format/languages.ts'
 import type { FrameWords } from './ro.ts'
 
 export const words = {
+  meta: {
+    description: `The sign-in page for the staff of ${called}. Patients do not need an account on this site.`,
+    keywords: ['sign in', 'staff', `${clinic.name} clinic`],
+  },
+  pageIn: forEachLanguage('en', (language) => `The page in ${language}`),
   label: 'Administration',
   menu: 'Menu',
   prices: 'Prices',

@@ -10,7 +10,16 @@ export function adminBar(
   drafts: AdminBarProps['drafts'],
   requests: number,
 ): AdminBarProps {
-  const { signedInAs, bar: _, edit: __, formatting: ___, waiting, ...names } = texts.adminFrame
+  const {
+    signedInAs,
+    meta: _,
+    pageIn: __,
+    bar: ___,
+    edit: ____,
+    formatting: _____,
+    waiting,
+    ...names
+  } = texts.adminFrame
   return {
     texts: { ...names, typed: texts.adminTyped },
     account: account.email,

@@ -1,6 +1,15 @@
+import { clinic } from '../../../content/clinic.ts'
+import { ofCalled } from '../../../content/ro/called.ts'
 import type { Shape } from '../../../content/text-shape.ts'
+import { forEachLanguage } from '../../../format/languages.ts'
 
 export const words = {
+  /** Admin pages are not indexed: only their titles are read. */
+  meta: {
+    description: `Pagina de autentificare pentru personalul ${ofCalled}. Pacienții nu au nevoie de cont pe acest site.`,
+    keywords: ['autentificare', 'personal', `clinica ${clinic.name}`],
+  },
+  pageIn: forEachLanguage('ro', (language) => `Pagina în ${language}`),
   label: 'Administrare',
   /** Opens the menu on a narrow screen. */
   menu: 'Meniu',

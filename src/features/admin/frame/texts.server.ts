@@ -1,4 +1,4 @@
-import { loadTexts, type TextName, type Texts, textNames } from '../../../content/texts.ts'
+import { loadTexts, type Texts } from '../../../content/texts.ts'
 import { wordsBeside } from '../../../content/words-beside.ts'
 import type { Locale } from '../../../locale.ts'
 
@@ -16,7 +16,6 @@ const publicOnes = [
   'teamTexts',
   'treatmentTexts',
 ] as const
-type Name = Extract<TextName, `admin${string}`> | (typeof publicOnes)[number]
 
 export const frameWords = wordsBeside((l): Promise<typeof import('./ro.ts')> => import(`./${l}.ts`))
 
@@ -30,11 +29,11 @@ const shared = {
 }
 type Shared = { [Each in keyof typeof shared]: Awaited<ReturnType<(typeof shared)[Each]>> }
 
-export type AdminTexts = Texts<Name> & Shared
+export type AdminTexts = Texts<(typeof publicOnes)[number]> & Shared
 
 export async function loadAdminTexts(locale: Locale): Promise<AdminTexts> {
   const [ofPages, adminDrafts, adminFrame, adminPhoto, adminRecords, adminTyped] = await Promise.all([
-    loadTexts(locale, ...textNames.filter(isOfAdmin), ...publicOnes),
+    loadTexts(locale, ...publicOnes),
     shared.adminDrafts(locale),
     shared.adminFrame(locale),
     shared.adminPhoto(locale),
@@ -42,8 +41,4 @@ export async function loadAdminTexts(locale: Locale): Promise<AdminTexts> {
     shared.adminTyped(locale),
   ])
   return { ...ofPages, adminDrafts, adminFrame, adminPhoto, adminRecords, adminTyped }
-}
-
-function isOfAdmin(subject: TextName): subject is Extract<TextName, `admin${string}`> {
-  return subject.startsWith('admin')
 }

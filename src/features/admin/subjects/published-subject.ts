@@ -9,8 +9,10 @@ import type { AdminTexts } from '../frame/texts.server.ts'
 import type { DiffRow } from '../publications/draft-diff.tsx'
 import type { Warnings } from '../publications/publish-warnings.tsx'
 
+/** Pages of the admin that are there before anybody has signed in. */
+export type OpenPageId = 'admin/sign-in' | 'admin/reset'
 /** Pages of admins who are signed in. */
-export type AdminPageId = Exclude<Extract<RouteId, `admin/${string}`>, 'admin/sign-in' | 'admin/reset'>
+export type AdminPageId = Exclude<Extract<RouteId, `admin/${string}`>, OpenPageId>
 
 /** What any subject that is drafted and published says of itself. */
 export type SubjectWords = {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { AdminAccount, AdminSecondFactor } from '../../../content/schemas/admin/account.ts'
+import type { PasswordErrors } from '../../../features/admin/account/new-password.server.ts'
 import type { PasswordField } from '../../../features/admin/account/secret-fields.ts'
 import { passwordBox, ShowPassword } from '../../../features/admin/account/show-password.tsx'
 import {
@@ -12,17 +12,18 @@ import { focusedWhenWrong } from '../../../features/admin/frame/focused-when-wro
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
 import { Field } from '../../../ui/forms/field.tsx'
+import type { AccountWords } from './ro.ts'
 import { type FactorProps, SecondFactor } from './second-factor.tsx'
 import '../../../features/admin/frame/admin-page.css'
 
-type Texts = Pick<AdminAccount, 'title' | 'errorPrefix'> & {
-  password: Omit<AdminAccount['password'], 'errors' | 'changed'>
-  sessions: Omit<AdminAccount['sessions'], 'session' | 'device' | 'unknownDevice' | 'ended'>
-  admins: Pick<AdminAccount['admins'], 'title' | 'lead' | 'you'> & {
-    invite: Omit<AdminAccount['admins']['invite'], 'error'>
-    remove: Omit<AdminAccount['admins']['remove'], 'lead'>
+type Texts = Pick<AccountWords, 'title' | 'errorPrefix'> & {
+  password: Omit<AccountWords['password'], 'errors' | 'changed'>
+  sessions: Omit<AccountWords['sessions'], 'session' | 'device' | 'unknownDevice' | 'ended'>
+  admins: Pick<AccountWords['admins'], 'title' | 'lead' | 'you'> & {
+    invite: Omit<AccountWords['admins']['invite'], 'error'>
+    remove: Omit<AccountWords['admins']['remove'], 'lead'>
   }
-  factorRemoval: Omit<AdminSecondFactor['remove'], 'lead'>
+  factorRemoval: Omit<AccountWords['factor']['remove'], 'lead'>
 }
 
 export type AdminAccountProps = {
@@ -32,7 +33,7 @@ export type AdminAccountProps = {
   /** For the browser's own store of passwords. */
   email: string
   notice: Flash | null
-  passwordErrors: Partial<Record<PasswordField, string>>
+  passwordErrors: PasswordErrors
   factor: FactorProps
   sessions: { id: string; text: string; isCurrent: boolean }[]
   admins: {

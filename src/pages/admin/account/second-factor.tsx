@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { AdminSecondFactor } from '../../../content/schemas/admin/account.ts'
 import { factorField } from '../../../features/admin/account/secret-fields.ts'
 import { focusedWhenWrong } from '../../../features/admin/frame/focused-when-wrong.ts'
 import { Field } from '../../../ui/forms/field.tsx'
+import type { AccountWords } from './ro.ts'
 import './second-factor.css'
 
 export type FactorProps = {
-  texts: Pick<AdminSecondFactor, 'title' | 'off' | 'begin' | 'setUp' | 'on' | 'back' | 'end'>
+  texts: Pick<AccountWords['factor'], 'title' | 'off' | 'begin' | 'setUp' | 'on' | 'back' | 'end'>
   isOn: boolean
   /** What was begun and waits for its first code: the drawing is `path` on a square of `side`. */
   setUp: { id: string; secret: string; side: number; path: string; words: string } | null
@@ -97,7 +97,7 @@ function CodeField({
   texts,
   error,
   errorPrefix,
-}: Pick<Props, 'error' | 'errorPrefix'> & { texts: AdminSecondFactor['end']['code'] }) {
+}: Pick<Props, 'error' | 'errorPrefix'> & { texts: AccountWords['factor']['end']['code'] }) {
   return (
     <Field name="code" texts={texts} error={error ?? undefined} errorPrefix={errorPrefix}>
       {(control) => (

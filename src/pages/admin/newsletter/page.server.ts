@@ -16,7 +16,7 @@ export default {
   id: 'admin/newsletter',
   title: ({ words }) => words.metaTitle,
   largestForm: bodyLimits.newsletterDraft,
-  holdsFrames: true,
+  frames: 'holds',
   actions: {
     save,
     trial: tryOut,

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
-import type { AdminPreview } from '../../../content/schemas/admin/publications.ts'
 import { draftChannel, previewAddress } from '../../../features/admin/drafts/autosave.ts'
 import { AdminBar, type AdminBarProps } from '../../../features/admin/frame/admin-bar.tsx'
 import { fill } from '../../../format/fill.ts'
@@ -9,11 +8,12 @@ import { href } from '../../../routes.ts'
 import { patience } from '../../../ui/patience.ts'
 import PricesPage from '../../prices/page.tsx'
 import type { PricesProps } from '../../prices/props.ts'
+import type { PreviewWords } from './ro.ts'
 import './page.css'
 
 export type AdminPreviewProps = {
   bar: AdminBarProps
-  texts: AdminPreview
+  texts: PreviewWords
   others: { href: string; text: string }[]
   /** Beside the editor, without a header: the category to scroll to. */
   framed: string | null
@@ -88,7 +88,7 @@ function Widths({
   texts,
 }: {
   chosen: NonNullable<AdminPreviewProps['chosen']>
-  texts: AdminPreview
+  texts: PreviewWords
 }) {
   const { locale } = useFrame()
   return (

@@ -36,7 +36,7 @@ export default {
   actions: { import: importFile, add, up: move(-1), down: move(1) },
 
   load({ texts }, { fileProblems = [], importing = null, added = null }, pending) {
-    const { words, adminDrafts, adminPreview } = texts
+    const { words, adminDrafts, adminFrame } = texts
     const { title, lead, categories, file, add, move, fields, publishing } = words
     return {
       texts: {
@@ -49,7 +49,7 @@ export default {
         fields,
         errorPrefix: adminDrafts.errorPrefix,
         preview: publishing.preview,
-        previewIn: adminPreview.inLanguage,
+        previewIn: adminFrame.pageIn,
       },
       categories: linesOf(pending, texts),
       fileProblems,

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import type { AdminReset } from '../../../content/schemas/admin/account.ts'
 import type { PasswordField } from '../../../features/admin/account/secret-fields.ts'
 import { passwordBox, ShowPassword } from '../../../features/admin/account/show-password.tsx'
 import { AdminNotice, type Flash } from '../../../features/admin/frame/admin-bar.tsx'
@@ -7,13 +6,14 @@ import { focusedWhenWrong } from '../../../features/admin/frame/focused-when-wro
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
 import { Field } from '../../../ui/forms/field.tsx'
+import type { ResetWords } from './ro.ts'
 import '../../../features/admin/frame/admin-page.css'
 import '../../../features/admin/frame/admin-bar.css'
 import '../../../features/admin/frame/no-visitor-bars.css'
 import '../../../features/admin/account/sign-in.css'
 
 export type AdminResetProps = {
-  texts: Omit<AdminReset, 'errors' | 'sent' | 'metaTitle'>
+  texts: Omit<ResetWords, 'errors' | 'sent' | 'metaTitle'>
   notice: Flash | null
   email: string
   errors: Partial<Record<'email' | Exclude<PasswordField, 'current'>, string>>

@@ -1,16 +1,16 @@
 import { type ReactNode, useState } from 'react'
-import type { TextOf } from '../../../content/texts.ts'
 import { passwordBox, ShowPassword } from '../../../features/admin/account/show-password.tsx'
 import { joinLocale } from '../../../locale.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
+import type { SignInWords } from './ro.ts'
 import '../../../features/admin/frame/no-visitor-bars.css'
 import '../../../ui/forms/field.css'
 import '../../../features/admin/account/sign-in.css'
 
 export type AdminSignInProps = {
   texts: Pick<
-    TextOf<'admin'>,
+    SignInWords,
     | 'title'
     | 'lead'
     | 'email'
@@ -30,7 +30,7 @@ export type AdminSignInProps = {
   kept: { value: string; text: string } | null
   canSignOut: boolean
   /** When the password is right and a code is asked for as well. */
-  code: TextOf<'admin'>['code'] | null
+  code: SignInWords['code'] | null
 }
 
 export default function AdminSignInPage(props: AdminSignInProps): ReactNode {
@@ -69,7 +69,7 @@ export default function AdminSignInPage(props: AdminSignInProps): ReactNode {
 
 type FormProps = Omit<AdminSignInProps, 'canSignOut' | 'code'>
 
-function Code({ code, notice, back, kept }: Omit<FormProps, 'texts'> & { code: TextOf<'admin'>['code'] }) {
+function Code({ code, notice, back, kept }: Omit<FormProps, 'texts'> & { code: SignInWords['code'] }) {
   const { locale } = useFrame()
   return (
     <>

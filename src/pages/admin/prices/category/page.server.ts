@@ -42,7 +42,7 @@ export default {
   edits: prices,
   flashes: priceFlashes,
   largestForm: bodyLimits.categoryForm,
-  holdsFrames: true,
+  frames: 'holds',
   actions: {
     save,
     scenario: applyScenario,

@@ -1,0 +1,31 @@
+import type { Supabase } from '../../../database/supabase.ts'
+import { reportError } from '../../../http/log.ts'
+import type { Locale } from '../../../locale.ts'
+import type { Mailer } from '../../../mail/mailer.ts'
+import { passwordEmail } from './account-mails.server.ts'
+import { forgetRecovery, recoveryToken } from './passwords.server.ts'
+
+export type Post = { supabase: Supabase; mailer: Mailer; origin: string; requestId: string }
+
+/**
+ * Mails a link that sets a password; false when there is no such account. A link that no mail has told of is used up
+ * before the error goes on: else the next request would wait for it to be used.
+ */
+export async function mailLink(
+  { supabase, mailer, origin, requestId }: Post,
+  kind: 'invite' | 'reset',
+  to: string,
+  locale: Locale,
+): Promise<boolean> {
+  const token = await recoveryToken(supabase, to)
+  if (token === null) return false
+  try {
+    await mailer.send(await passwordEmail(kind, { to, token, origin, locale }))
+  } catch (error) {
+    await forgetRecovery(supabase, token).catch((failure: unknown) => {
+      reportError(failure, { requestId, effect: 'the next link waits a quarter of an hour' })
+    })
+    throw error
+  }
+  return true
+}
