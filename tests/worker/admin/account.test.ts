@@ -69,6 +69,18 @@ describe('the password', () => {
     expect(await audit('account_password')).toMatchObject([{ email: colleague.email }])
   })
 
+  test('is changed in a session that had to be renewed for it, and the browser stays signed in', async () => {
+    const owner = await adminAtWork(here.site)
+    const refreshOnly = owner.cookie.split('; ').filter((each) => !each.includes('-access='))
+    const next = 'șase cuvinte destul de lungi'
+    const fields = { intent: 'password', current: password, next, again: next }
+    const changed = await sendForm(here.site, '/admin/account', fields, { cookie: refreshOnly.join('; ') })
+    expect(changed.headers.get('location')).toBe('/admin/account?flash=password')
+    expect(changed.headers.getSetCookie().filter((cookie) => cookie.includes('-access='))).toHaveLength(1)
+    const page = await here.site.fetch('/admin/account', { headers: { cookie: cookiesOf(changed) } })
+    expect(page.status).toBe(200)
+  })
+
   test('is changed and the browser stays signed in, though it could not be put on record', async () => {
     const owner = await adminAtWork(here.site)
     const next = 'cinci cuvinte destul de lungi'

@@ -8,6 +8,7 @@ import {
   sendsSession,
   sessionCookies,
 } from '../../../features/admin/account/session.server.ts'
+import { accessCookie } from '../../../features/admin/account/session-cookies.ts'
 import { addressOf } from '../../../http/address-of.ts'
 import { bodyLimits } from '../../../http/body-limits.ts'
 import { plainError } from '../../../http/error-page.ts'
@@ -116,6 +117,9 @@ function noStore(answer: Response, { renewed }: Account): Response {
   const headers = new Headers(answer.headers)
   headers.set('cache-control', 'no-store')
   headers.set('x-robots-tag', 'noindex')
-  if (renewed !== null) for (const cookie of sessionCookies(renewed)) headers.append('set-cookie', cookie)
+  // What the answer has opened or ended itself is newer than the renewed session.
+  const isReplaced = headers.getSetCookie().some((cookie) => cookie.startsWith(`${accessCookie}=`))
+  if (renewed !== null && !isReplaced)
+    for (const cookie of sessionCookies(renewed)) headers.append('set-cookie', cookie)
   return new Response(answer.body, { status: answer.status, headers })
 }
