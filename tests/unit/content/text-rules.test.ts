@@ -51,6 +51,11 @@ const rules: readonly Rule[] = [
     of: ({ path }) => path === 'contact.thanks.calendar.file',
     is: (value) => /^[a-z-]{3,20}$/.test(value),
   },
+  {
+    kind: 'what stands before an error',
+    of: ({ key }) => key === 'errorPrefix',
+    is: (value) => /^\p{L}+:$/u.test(value),
+  },
 ]
 
 const textsIn = async (locale: Locale): Promise<Text[]> => {
@@ -99,6 +104,7 @@ test('each rule is seen to refuse', () => {
     ['mouth.regions.tongue', 'Un cuvânt care nu încape în desen'],
     ['totals.names.one.name', 'Scurt'],
     ['contact.thanks.calendar.file', 'Nume.ics'],
+    ['contact.errorPrefix', 'Eroare'],
   ]
   const found = wrong.map(([path, value]) =>
     broken([{ path, key: path.slice(path.lastIndexOf('.') + 1), value }]),
@@ -115,6 +121,19 @@ test('a text has the same places in every language', async () => {
   const differing = some(withPlaces).flatMap((texts) => {
     const places = new Set(texts.map(({ value }) => placesIn(value).join()))
     return places.size > 1 ? [texts.map(({ path, value }) => `${path}: ${value}`)] : []
+  })
+  expect(differing).toEqual([])
+})
+
+test.each(locales)('a counted word in %s has the same places for few and for many', async (locale) => {
+  const texts = await textsIn(locale)
+  const byPath = new Map(texts.map(({ path, value }) => [path, value]))
+  const counted = texts.filter(
+    ({ key, path }) => key === 'other' && byPath.has(path.replace(/other$/, 'one')),
+  )
+  const differing = some(counted).filter(({ path, value }) => {
+    const few = byPath.get(path.replace(/other$/, 'few')) ?? value
+    return placesIn(few).join() !== placesIn(value).join()
   })
   expect(differing).toEqual([])
 })
