@@ -1,14 +1,13 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { firstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { FootnotedText, Footnotes } from '../../ui/footnotes.tsx'
-import { onFirstInteraction } from '../../ui/hydration/on-first-interaction.ts'
+import { HomeFurther } from './further.tsx'
 import { HomeHero } from './hero.tsx'
 import type { HomeProps } from './props.ts'
 import './page.css'
 
-const HomeFurther = onFirstInteraction(() => import('./further.tsx'), 'HomeFurther')
-
-export default function HomePage({ texts, categories, prices, people, stories, news }: HomeProps): ReactNode {
+export default function HomePage(props: HomeProps): ReactNode {
+  const { texts, categories } = props
   return (
     <>
       <HomeHero
@@ -19,16 +18,7 @@ export default function HomePage({ texts, categories, prices, people, stories, n
       />
       {firstScreenEnd}
       <Promises texts={texts} />
-      <Suspense>
-        <HomeFurther
-          texts={texts}
-          categories={categories}
-          prices={prices}
-          people={people}
-          stories={stories}
-          news={news}
-        />
-      </Suspense>
+      <HomeFurther {...props} />
     </>
   )
 }

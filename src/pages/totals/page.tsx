@@ -1,19 +1,38 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { CallToAction } from '../../features/clinic/call-to-action.tsx'
-import { onFirstInteraction } from '../../ui/hydration/on-first-interaction.ts'
+import { InstalmentExample } from '../../features/instalments/instalment-line.tsx'
+import { WholeLines } from '../../features/whole-treatments/whole-lines.tsx'
+import { useFrame } from '../../page-frame.ts'
+import { href } from '../../routes.ts'
+import { Await } from '../../ui/hydration/await.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import type { TotalsProps } from './props.ts'
+import './page.css'
 
-const Lines = onFirstInteraction(() => import('./lines.tsx'), 'Lines')
-
+/** Every whole treatment whose parts are in the list. */
 export default function TotalsPage(props: TotalsProps): ReactNode {
-  const { title, lead, trail, help } = props
+  const { title, lead, trail, sums, note, none, prices, help } = props
+  const { locale } = useFrame()
   return (
     <>
       <PageHeader title={title} lead={lead} trail={trail} />
-      <Suspense>
-        <Lines {...props} />
-      </Suspense>
+      <div className="wrap totals-list">
+        <Await value={sums}>
+          {({ lines, example }) => (
+            <>
+              {lines.length > 0 ? <WholeLines lines={lines} drawn /> : <p className="lead">{none}</p>}
+              {example && (
+                <div className="rate">
+                  <InstalmentExample instalment={example} />
+                </div>
+              )}
+            </>
+          )}
+        </Await>
+        <p className="small">
+          {note} <a href={href('prices', locale)}>{prices}</a>
+        </p>
+      </div>
       <CallToAction title={help.title} text={help.text} />
     </>
   )

@@ -1,15 +1,13 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { CallToAction } from '../../features/clinic/call-to-action.tsx'
 import { ReviewLine } from '../../features/team/review-line.tsx'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import { Footnotes } from '../../ui/footnotes.tsx'
-import { onFirstInteraction } from '../../ui/hydration/on-first-interaction.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { TreatmentDetails } from './details.tsx'
 import type { TreatmentProps } from './props.ts'
 import './page.css'
-
-const TreatmentDetails = onFirstInteraction(() => import('./details.tsx'), 'TreatmentDetails')
 
 export default function TreatmentPage(props: TreatmentProps): ReactNode {
   const { treatment, title, text, texts, category, review } = props
@@ -39,9 +37,7 @@ export default function TreatmentPage(props: TreatmentProps): ReactNode {
         </p>
         <ReviewLine review={review} className="treatment-review small" />
       </PageHeader>
-      <Suspense>
-        <TreatmentDetails {...props} />
-      </Suspense>
+      <TreatmentDetails {...props} />
       <div className="wrap">
         <Footnotes notes={text.footnotes} />
       </div>
