@@ -26,11 +26,13 @@ export function findWebKit(): { driver: string; screen: string } | null {
   return driver === null || screen === null ? null : { driver, screen }
 }
 
-/** What the tests run in beside Chromium, in words. */
-export function otherEngines(): string {
+/** What the tests run in beside Chromium, in words, and which of them are missing. */
+export function otherEngines(): { said: string; missing: readonly string[] } {
   const engines = { Firefox: findFirefox(), WebKit: findWebKit() }
-  const missing = Object.entries(engines).filter(([, found]) => found === null)
-  if (missing.length === 0) return Object.keys(engines).join(', ')
-  const names = missing.map(([name]) => name).join(' and ')
-  return `no ${names}: what is asked of it alone is skipped (FIREFOX_PATH, WEBKIT_DRIVER_PATH and XVFB_PATH name yours)`
+  const missing = Object.entries(engines).flatMap(([name, found]) => (found === null ? [name] : []))
+  if (missing.length === 0) return { said: Object.keys(engines).join(', '), missing }
+  return {
+    said: `no ${missing.join(' and ')}: what is asked of it alone is skipped (FIREFOX_PATH, WEBKIT_DRIVER_PATH and XVFB_PATH name yours)`,
+    missing,
+  }
 }

@@ -12,7 +12,7 @@ type Heap = { objects: number; bytes: number }
 export function measureHeap(): Record<string, Heap> {
   execFileSync(process.execPath, ['tests/support/database/prepare.ts'], { stdio: 'ignore' })
   const [command, file] = program('vitest')
-  const output = execFileSync(command, [file, 'run', 'tests/worker/heap.test.ts'], {
+  const output = execFileSync(command, [file, 'run', '--silent=false', 'tests/matrix/worker/heap.test.ts'], {
     env: { ...process.env, HEAP: 'whole' },
     encoding: 'utf8',
   })

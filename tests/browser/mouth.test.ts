@@ -2,8 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { mouthRegions, regionIds } from '../../src/content/mouth.ts'
 import { words as mouth } from '../../src/pages/mouth/ro.ts'
-import { colourFindings, findingsBesideColours } from '../support/browser/axe.ts'
-import { followingLinks, hydrated, visit } from '../support/browser/browser.ts'
+import { followingLinks, visit } from '../support/browser/browser.ts'
 import { openTab } from '../support/browser/tab.ts'
 import { openSharedSite } from '../support/site/open-site.ts'
 
@@ -28,76 +27,6 @@ test('without scripts a place of the drawing opens what is told of it, and close
   expect(await page.locator(`#${place} .price-amount`).first().innerText()).toMatch(/lei/)
 })
 
-test('a place that the address names is opened, also where the browser does not open it by itself', async () => {
-  const page = await hydrated(await openSmall(path))
-  for (const place of regionIds.slice(0, 3)) {
-    await expect
-      .poll(() =>
-        page.evaluate((place) => {
-          // No navigation, so that Chromium has no reason to open anything.
-          history.replaceState(history.state, '', `#${place}`)
-          dispatchEvent(new HashChangeEvent('hashchange'))
-          return document.getElementById(place)?.closest('details')?.open
-        }, place),
-      )
-      .toBe(true)
-    expect(await open(page)).toEqual([place])
-  }
-})
-
-test('the keyboard goes through the places from the top of the drawing down, each with its name', async () => {
-  const page = await hydrated(await openSmall(path))
-  await page.locator('.breadcrumb a').last().focus()
-  const passed: string[] = []
-  for (const _ of regionIds) {
-    await page.keyboard.press('Tab')
-    passed.push(await page.evaluate(() => document.activeElement?.textContent ?? ''))
-  }
-  expect(passed).toEqual(regionIds.map((id) => mouth.regions[id]))
-})
-
-test('at 320 pixels a finger of 44 finds every place, and at no width does the page scroll sideways', async () => {
-  const page = await hydrated(await openSmall(path))
-  await page.locator('.consent-banner button').first().click()
-  // A moment after the answer the banner still takes the second click of a double click.
-  await page.waitForFunction(
-    () => getComputedStyle(document.documentElement, '::after').visibility === 'hidden',
-  )
-  expect((await page.evaluate(placesForAFinger, regionIds.length)).sort()).toEqual([...regionIds].sort())
-  for (const width of [320, 768, 1440]) {
-    await page.setViewportSize({ width, height: 740 })
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    ).toBeLessThanOrEqual(0)
-  }
-})
-
-test('in forced colours the place that is chosen differs from the others', async () => {
-  const page = await hydrated(
-    await visit(here.browser, `${here.site.url}${path}#molars`, { ...small, forcedColors: 'active' }),
-  )
-  const filled = (id: string) =>
-    page
-      .locator(`.mouth-link[href="#${id}"]`)
-      .evaluate((link) => getComputedStyle(link).getPropertyValue('--ill-here'))
-  expect(await filled('molars')).not.toBe(await filled('front'))
-})
-
-test('every place opened has no accessibility finding, in light and dark, and is on paper', async () => {
-  const page = await followingLinks(await openSmall(path))
-  await page.evaluate(() => {
-    for (const details of document.querySelectorAll('.mouth-place')) {
-      details.removeAttribute('name')
-      details.setAttribute('open', '')
-    }
-  })
-  expect(await findingsBesideColours(page)).toEqual([])
-  expect(await colourFindings(page, [small.viewport.width])).toEqual([])
-  await page.reload()
-  await page.emulateMedia({ media: 'print' })
-  expect(await page.locator('.mouth-told').filter({ visible: true }).count()).toBe(regionIds.length)
-})
-
 test('a link from another page brings all of it without a new document', async () => {
   const page = await followingLinks(await openSmall('/tratamente'))
   await page.evaluate(() => Object.assign(window, { stayed: true }))
@@ -109,27 +38,3 @@ test('a link from another page brings all of it without a new document', async (
   await page.locator('summary').first().click()
   expect(await page.locator(`#${first.id}`).innerText()).toContain(mouth.complaints[first.complaints[0].id])
 })
-
-/** The places in which a circle of 44 pixels has room, wherever on the screen the drawing lies. */
-function placesForAFinger(expected: number): string[] {
-  const drawing = document.querySelector('.mouth-drawing')
-  const found = new Set<string>()
-  const at = (x: number, y: number) =>
-    document.elementFromPoint(x, y)?.closest('.mouth-link')?.getAttribute('href')?.slice(1)
-  const around = [0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => (eighth * Math.PI) / 4)
-  const look = (block: ScrollLogicalPosition, step: number) => {
-    drawing?.scrollIntoView({ block })
-    const { left = 0, right = 0, top = 0, bottom = 0 } = drawing?.getBoundingClientRect() ?? {}
-    for (let y = top; y < bottom; y += step)
-      for (let x = left; x < right; x += step) {
-        const id = at(x, y)
-        if (id === undefined || found.has(id)) continue
-        if (around.every((angle) => at(x + 21.9 * Math.cos(angle), y + 21.9 * Math.sin(angle)) === id))
-          found.add(id)
-      }
-  }
-  // Most have room to spare and are found with large steps.
-  for (const step of [8, 2])
-    for (const block of ['start', 'center', 'end'] as const) if (found.size < expected) look(block, step)
-  return [...found]
-}

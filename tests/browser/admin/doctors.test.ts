@@ -57,20 +57,3 @@ test('a dentist gets a photograph on a phone, and is moved and hidden by the key
   expect(await team.getByRole('heading', { level: 3, name: first }).count()).toBe(0)
   await team.getByRole('heading', { level: 3, name: second }).waitFor()
 })
-
-test.skipIf(!speaks('en'))(
-  'a new colleague begins with one language; what is wrong in the folded one opens it',
-  async () => {
-    const page = await atWork(here.browser, here.site, '/admin/doctors/new', {
-      viewport: { width: 360, height: 740 },
-      expectErrors: /status of 422/,
-    })
-    const english = page.getByLabel('Numele în engleză')
-    expect(await english.isVisible()).toBe(false)
-    await page.getByLabel('Numele în română').fill('Dr. Ana Marin')
-    await page.getByRole('button', { name: 'Salvează în ciornă' }).click()
-    await page.locator('.admin-notice[data-wrong]').waitFor()
-    expect(await english.isVisible()).toBe(true)
-    expect(await page.getByLabel('Numele în română').inputValue()).toBe('Dr. Ana Marin')
-  },
-)

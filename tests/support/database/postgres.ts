@@ -9,9 +9,26 @@ import { canInstall, installPackages } from '../../../scripts/apt.ts'
 /** A database that runs SQL by a role of its own, and says what it read as JSON would. */
 export type SqlSession = { exec(sql: string): Promise<void>; rows(query: string): Promise<unknown[]> }
 
-/** The programs of PostgreSQL 15, which hosted projects run, or of a later one; null where none is installed. */
+/** Where Debian, Homebrew and Postgres.app put each version. */
+const places = [
+  '/usr/lib/postgresql/*/bin',
+  '/opt/homebrew/opt/postgresql@*/bin',
+  '/usr/local/opt/postgresql@*/bin',
+  '/Applications/Postgres.app/Contents/Versions/*/bin',
+]
+
+/**
+ * The folder of programs of PostgreSQL 15, which hosted projects run, or of a later one: the one that POSTGRES_BIN names, or
+ * one that was found; null where none is installed.
+ */
 export function findPostgres(): string | null {
-  const versions = globSync('/usr/lib/postgresql/*/bin')
+  const named = process.env.POSTGRES_BIN
+  if (named) {
+    if (!existsSync(path.join(named, 'initdb')))
+      throw new Error(`POSTGRES_BIN: there is no initdb in ${named}`)
+    return named
+  }
+  const versions = globSync(places)
     .map((bin) => ({ bin, version: Number(/(\d+)\/bin$/.exec(bin)?.[1]) }))
     .filter(({ bin, version }) => version >= 15 && existsSync(path.join(bin, 'initdb')))
     .sort((a, b) => a.version - b.version)

@@ -1,3 +1,4 @@
+import { relative } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
@@ -5,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  * queues, limits and time limits, and what waits longest is spread over it: side by side they leave no processor idle.
  */
 const rows = [
-  ['browser/accessibility', 'browser/admin/', 'browser/'],
+  ['browser/accessibility', 'engines/', 'browser/admin/', 'browser/'],
   [
     'worker/faults/data-faults',
     'worker/admin/',
@@ -22,8 +23,8 @@ const last = ['unit/']
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const inFolders = (folders: readonly string[]) => {
-      const place = ({ moduleId }: TestSpecification) =>
-        folders.findIndex((folder) => moduleId.includes(`/tests/${folder}`))
+      const place = (file: TestSpecification) =>
+        folders.findIndex((folder) => pathIn(file).startsWith(`tests/${folder}`))
       return files.filter((file) => place(file) >= 0).toSorted((one, other) => place(one) - place(other))
     }
     const merged = rows.flatMap((folders) => {
@@ -31,6 +32,11 @@ export class LongestFirst extends BaseSequencer {
       return row.map((file, index) => ({ file, share: (index + 0.5) / row.length }))
     })
     const mixed = merged.toSorted((one, other) => one.share - other.share).map(({ file }) => file)
-    return [...mixed, ...inFolders(last)]
+    const ordered = [...mixed, ...inFolders(last)]
+    return [...files.filter((file) => !ordered.includes(file)), ...ordered]
   }
 }
+
+/** The path from the root; both tiers have the same rooms. */
+const pathIn = ({ moduleId, project }: TestSpecification) =>
+  relative(project.config.root, moduleId).replaceAll('\\', '/').replace('tests/matrix/', 'tests/')

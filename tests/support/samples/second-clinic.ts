@@ -39,9 +39,11 @@ export async function makeSecondClinic(adminAddresses: readonly string[]) {
   rmSync(join(clinic, 'src/content/news'), { recursive: true })
   cpSync(join(fixture, 'src'), join(clinic, 'src'), { recursive: true })
   symlinkSync(resolve('node_modules'), join(clinic, 'node_modules'))
-  // Vitest calls its environment `test`, which a build would take for development.
+  // Vitest calls its environment `test`, which a build would take for development; its run is another than this one.
   const env = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => name !== 'NODE_ENV' && !name.startsWith('VITEST')),
+    Object.entries(process.env).filter(
+      ([name]) => !['NODE_ENV', 'TEST_CLOSING'].includes(name) && !name.startsWith('VITEST'),
+    ),
   )
   const node = (...words: string[]) => promisify(execFile)(process.execPath, words, { cwd: clinic, env })
   await node('scripts/setup.ts', '--from', resolve(fixture, 'clinic.json'))
