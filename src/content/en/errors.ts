@@ -18,8 +18,8 @@ export const errors = {
     home: 'Back to home',
   },
   unreachable: {
-    title: 'This page cannot be checked right now',
-    body: 'Our database is not answering, so we do not know whether there is a page at this address. Please try again in a few minutes.',
+    title: 'This page cannot be opened right now',
+    body: 'We cannot open this page right now. Please try again in a few minutes.',
     phone: 'For an appointment or an emergency, call {phone}.',
     reload: 'Reload the page',
   },

@@ -43,7 +43,7 @@ Dacă fumați, încercați să faceți o pauză de cel puțin trei zile. Fumul �
 
 Periați ceilalți dinți din prima seară, cu blândețe lângă rană. De a doua zi puteți clăti ușor, după mese, cu apă călduță cu puțină sare.
 
-Luați calmantul recomandat, la orele scrise pe fișă, și nu depășiți doza din prospect. Paracetamolul se află și în multe medicamente de răceală: nu îl luați de două ori. Ibuprofenul nu se potrivește în ulcer, boli de rinichi, insuficiență cardiacă, astm sensibil la aspirină, cu anticoagulante sau în a doua jumătate a sarcinii; în prima jumătate, numai cu acordul medicului. Nu luați aspirină pentru durere fără să ne întrebați. Dacă aveți deja prescris un **anticoagulant sau aspirină pentru inimă**, nu le opriți din proprie inițiativă: hotărârea se ia cu medicul care le-a prescris.
+Luați calmantul recomandat, la orele scrise pe fișă, și nu depășiți doza din prospect. Paracetamolul se află și în multe medicamente de răceală: nu îl luați de două ori. Nu luați ibuprofen dacă aveți alergie la aspirină sau la alte antiinflamatoare (urticarie, umflături, astm), ulcer, boli de rinichi sau insuficiență cardiacă ori dacă luați anticoagulante. În sarcină nu se ia din săptămâna 20; înainte, numai cu acordul medicului. Nu luați aspirină pentru durere fără să ne întrebați. Dacă aveți deja prescris un **anticoagulant sau aspirină pentru inimă**, nu le opriți din proprie inițiativă: hotărârea se ia cu medicul care le-a prescris.
 
 ## Ce este obișnuit și ce nu
 
@@ -94,7 +94,7 @@ If you smoke, try to stop for at least three days. Smoke and suction slow healin
 
 Brush your other teeth from the first evening, gently near the wound. From the second day you may rinse gently after meals with lukewarm water and a little salt.
 
-Take the painkiller we advised, at the times on your sheet, and never more than the leaflet allows. Paracetamol is in many cold remedies too: do not take it twice. Ibuprofen is not for you with a stomach ulcer, kidney disease, heart failure, aspirin-sensitive asthma, blood thinners or in the second half of pregnancy; in the first half, only if your doctor agrees. Do not take aspirin for pain without asking us. If you are already prescribed a **blood thinner or aspirin for your heart**, do not stop it by yourself: that decision belongs to the doctor who prescribed it.
+Take the painkiller we advised, at the times on your sheet, and never more than the leaflet allows. Paracetamol is in many cold remedies too: do not take it twice. Do not take ibuprofen if you are allergic to aspirin or other anti-inflammatories (hives, swelling, asthma), if you have a stomach ulcer, kidney disease or heart failure, or if you take blood thinners. In pregnancy do not take it from week 20; before that, only if your doctor agrees. Do not take aspirin for pain without asking us. If you are already prescribed a **blood thinner or aspirin for your heart**, do not stop it by yourself: that decision belongs to the doctor who prescribed it.
 
 ## What is normal and what is not
 

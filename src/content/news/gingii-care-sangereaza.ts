@@ -88,7 +88,7 @@ The steps and the limits of treatment are on the [gum treatment](/en/tratamente/
 
 ## When not to put it off
 
-Call us if the gum is swollen and sore, if there is pus or if a tooth has begun to move. See your family doctor if you also have nosebleeds, bruises without a reason, a fever or tiredness that does not pass. Check-ups and cleaning are safe in pregnancy: just tell us which month you are in when you [book](/en/contact).
+Call us if the gum is swollen and sore, if there is pus or if a tooth has begun to move. See your family doctor if you also have nosebleeds, bruises without a reason, a fever or tiredness that does not pass. Check-ups and cleaning are safe in pregnancy: just tell us how many weeks pregnant you are when you [book](/en/contact).
 
 ## Sources
 

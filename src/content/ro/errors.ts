@@ -16,7 +16,7 @@ export const errors = {
     home: 'Înapoi acasă',
   },
   unreachable: {
-    title: 'Pagina nu poate fi verificată acum',
+    title: 'Pagina nu poate fi deschisă acum',
     body: 'Nu putem deschide pagina acum. Încercați din nou peste câteva minute.',
     phone: 'Pentru o programare sau o urgență, sunați la {phone}.',
     reload: 'Reîncarcă pagina',

@@ -43,6 +43,24 @@ export const losers: Record<Locale, readonly RegExp[]> = {
   ],
 }
 
+/** Phrases that readers of the language stumbled over: word for word from the other one, or with a meaning besides. */
+export const stumbles: Record<Locale, readonly RegExp[]> = {
+  ro: [
+    word('zile sensibile|la ce distanță|unul singur ajunge|când v-ar fi bine|sau o zi mai târziu'),
+    word('părinte sau tutorele|respirație grea|nu trebuie suprasolicitate|nevoie de cel puțin două litere'),
+    word(
+      '(?:se desprinde|la închidere|înalt)[,:] ne sunați|flux(?:ul)? atom|legătura cu site-ul|baza noastră de date|prudență în bolile',
+    ),
+  ],
+  en: [
+    word('is not for you with|nobody answers|(?:which|what) month you are in|what do you feel|tender days'),
+    word(
+      'for orientation|pays costs back|nothing of it is|who do this treatment|find yours here|give no diagnoses',
+    ),
+    word('atom feed|our database|takes a deposit|the code of your request'),
+  ],
+}
+
 /** An age, a warranty, or since when a law or a list holds. */
 export const noLifetime: Record<Locale, RegExp> = {
   ro: /vârst|evaluare|copi|copil|dinți\p{L}* (?:de lapte|definitivi)|molar|peste 18|sub 18|creșter|garanți|\bspre \d|urmă cât/iu,

@@ -11,7 +11,7 @@ import { levelOf, symptomIds, symptomLevels } from '../../../src/content/symptom
 import { priceSnapshot } from '../../../src/features/prices/snapshot.ts'
 import { type Locale, locales } from '../../../src/locale.ts'
 import { textFiles } from '../../support/pages/text-files.ts'
-import { countedYears, losers, noLifetime, word } from '../../support/samples/glossary.ts'
+import { countedYears, losers, noLifetime, stumbles, word } from '../../support/samples/glossary.ts'
 
 type Text = { where: string; key: string; value: string }
 
@@ -51,7 +51,7 @@ describe.each(locales)('the texts in %s', (locale) => {
     const found = texts.flatMap(({ where, key, value }) =>
       key === 'doctor' || key === 'kind'
         ? []
-        : losers[locale].flatMap((loser) => {
+        : [...losers[locale], ...stumbles[locale]].flatMap((loser) => {
             const [lost] = loser.exec(value) ?? []
             return lost === undefined ? [] : [`${where}: ${lost}`]
           }),

@@ -183,7 +183,7 @@ export const privacy = {
       title: 'Decizii automate și minori',
       paragraphs: [
         `Nu luăm decizii automate despre dumneavoastră și nu facem profiluri. Devizul orientativ ${wordsOf('instalments', 'și calculul ratelor sunt simple adunări', 'este o simplă adunare')}, fără urmări asupra dumneavoastră.`,
-        `Pentru un copil, cererea o trimite un părinte sau tutorele.${wordsOf('newsletter', ' La noutăți se poate abona cine a împlinit 16 ani.')} Dacă aflăm că un copil ne-a scris fără știrea părinților, vorbim cu părinții sau ștergem datele.`,
+        `Pentru un copil, cererea o trimite un părinte sau un tutore.${wordsOf('newsletter', ' La noutăți se poate abona cine a împlinit 16 ani.')} Dacă aflăm că un copil ne-a scris fără știrea părinților, vorbim cu părinții sau ștergem datele.`,
       ],
     },
     {

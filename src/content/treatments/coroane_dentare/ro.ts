@@ -110,7 +110,7 @@ export const text = {
     },
     {
       title: 'Coroana provizorie',
-      text: 'O purtați 1–2 săptămâni. Evitați alimentele lipicioase și trageți ața dentară lateral, nu în sus. Dacă se desprinde, ne sunați.',
+      text: 'O purtați 1–2 săptămâni. Evitați alimentele lipicioase și trageți ața dentară lateral, nu în sus. Dacă se desprinde, sunați-ne.',
     },
     {
       title: 'Probă și cimentare',

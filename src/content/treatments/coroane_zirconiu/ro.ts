@@ -105,7 +105,7 @@ export const text = {
     },
     { title: 'Urmărire', text: 'Control la 2–4 săptămâni, apoi o dată pe an, împreună cu igienizarea.' },
   ],
-  pain: 'Pregătirea se face cu anestezie locală; simțiți apăsare și vibrație. În primele zile gingia poate fi sensibilă, iar un dinte viu poate reacționa la rece 2–4 săptămâni. Durerea la mușcătură înseamnă de obicei un contact prea înalt: ne sunați și îl ajustăm, nu așteptați să se tocească.',
+  pain: 'Pregătirea se face cu anestezie locală; simțiți apăsare și vibrație. În primele zile gingia poate fi sensibilă, iar un dinte viu poate reacționa la rece 2–4 săptămâni. Durerea la mușcătură înseamnă de obicei un contact prea înalt: sunați-ne ca să îl ajustăm, nu așteptați să se tocească.',
   healing:
     'Plecați din cabinet cu dintele acoperit, provizoriu sau definitiv. Pe coroana cimentată mestecați normal după 24 de ore. Gingia se liniștește în 2–4 săptămâni. Îngrijirea este aceeași ca la dinții proprii: periaj de două ori pe zi și curățare interdentară zilnică.',
   risks: [

@@ -139,7 +139,7 @@ export const text = {
       text: 'Stabilim pasta, curățarea interdentară și ritmul controalelor, la 6–12 luni după risc.',
     },
   ],
-  pain: 'Cu anestezie locală simțiți apăsare, vibrații și apă rece. După o obturație adâncă, sensibilitatea la rece sau la mușcătură durează de obicei de la câteva zile la 2–4 săptămâni și scade treptat. Dacă dintele atinge primul la închidere, ne sunați: ajustarea durează câteva minute.',
+  pain: 'Cu anestezie locală simțiți apăsare, vibrații și apă rece. După o obturație adâncă, sensibilitatea la rece sau la mușcătură durează de obicei de la câteva zile la 2–4 săptămâni și scade treptat. Dacă dintele atinge primul la închidere, sunați-ne: ajustarea durează câteva minute.',
   healing:
     'Compozitul este întărit când plecați, dar așteptați să treacă amorțeala, cam 2–3 ore, înainte să mestecați, ca să nu vă mușcați obrazul. În primele 24 de ore evitați cafeaua, ceaiul și vinul roșu după obturații din față. Nu sunt necesare zile libere.',
   risks: [

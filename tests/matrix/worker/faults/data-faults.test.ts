@@ -73,9 +73,9 @@ describe.each(faults)('with the database in the state "%s" from the start', (fau
 
   test('what may exist is not denied, and old addresses lead where they led', async () => {
     const [list, other] = await areUnknown(['/preturi/nimic', '/en/nimic'])
-    expect(list?.html).toContain('Pagina nu poate fi verificată acum')
+    expect(list?.html).toContain('Pagina nu poate fi deschisă acum')
     expect(other?.html).toContain(
-      speaks('en') ? 'This page cannot be checked right now' : 'Pagina nu poate fi verificată acum',
+      speaks('en') ? 'This page cannot be opened right now' : 'Pagina nu poate fi deschisă acum',
     )
     expect((await ask('/tratamente/nimic')).status).toBe(404)
     expect((await ask('/api/nimic')).status).toBe(404)
@@ -86,10 +86,10 @@ describe.each(faults)('with the database in the state "%s" from the start', (fau
 
   withNews('an article that exists is shown, and one that may exist is not denied', async () => {
     const known = await ask(`/noutati/${article}`)
-    expect([known.status, known.html.includes('Pagina nu poate fi verificată acum')]).toEqual([200, false])
+    expect([known.status, known.html.includes('Pagina nu poate fi deschisă acum')]).toEqual([200, false])
     expect(known.ms).toBeLessThan(oneWaitMs)
     const [unknown] = await areUnknown(['/noutati/nimic', '/noutati?pagina=7', '/_data/noutati/nimic'])
-    expect(unknown?.html).toContain('Pagina nu poate fi verificată acum')
+    expect(unknown?.html).toContain('Pagina nu poate fi deschisă acum')
     const ruled = await ask(`/blog/${article}`)
     expect([ruled.status, ruled.location, ruled.cache]).toEqual([302, `/noutati/${article}`, 'no-store'])
     // It has the form of an article's address, so the rule about its topic has to wait.
