@@ -6,6 +6,7 @@ import { readManifest, readPages } from '../../scripts/build/read-pages.ts'
 import { modules } from '../../src/content/clinic.ts'
 import { type Found, newerInScript, newerInStyles } from '../support/newer-features.ts'
 import { sharedSite } from '../support/site/shared.ts'
+import { some } from '../support/some.ts'
 
 const dir = 'dist/production/client'
 const { manifest } = readManifest(dir)
@@ -77,6 +78,11 @@ test('styles ask for nothing newer than the oldest browsers but what a visitor c
   expect(found.filter((name) => !Object.hasOwn(harmless, name))).toEqual([])
   // A clinic without a part has no styles of it.
   if (Object.values(modules).every(Boolean)) expect(found).toEqual(Object.keys(harmless).sort())
+})
+
+test('no phone enlarges text by itself, iPhones by their own name for it', () => {
+  const enlarged = some(sheets).filter((sheet) => !textOf(sheet).includes('-webkit-text-size-adjust:none'))
+  expect(enlarged).toEqual([])
 })
 
 /** They show a part of the admin, and of paper, in another way. */

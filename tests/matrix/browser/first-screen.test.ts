@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { speaks } from '../../../src/locale.ts'
 import { href } from '../../../src/routes.ts'
 import { hydratedDocument } from '../../support/browser/browser.ts'
-import { answered, banner } from '../../support/browser/consent.ts'
+import { answered, banner, gesture } from '../../support/browser/consent.ts'
 import { openTab } from '../../support/browser/tab.ts'
 import { comparison, inEnglishIfSpoken, isOn } from '../../support/samples/examples.ts'
 import { openSharedSite } from '../../support/site/open-site.ts'
@@ -85,6 +85,28 @@ test.each([
     expect(await page.locator(':is(.action-bar, .header-inside) > a[href="/contact"]').count()).toBe(0)
     if (width < 768)
       expect(await page.locator('.action-bar a').allInnerTexts()).toEqual(['Sună', 'Cum ajungeți'])
+  },
+)
+
+test.runIf(speaks('en'))(
+  'a phone in English is asked one thing at a time, and reads most of the page',
+  async () => {
+    const page = await hydratedDocument(
+      await openTab(here, { locale: 'en-GB' })('/', { viewport: { width: 360, height: 640 } }),
+    )
+    const hint = page.locator('.english-hint')
+    // Wanted from the first gesture on, and kept back.
+    await gesture(page)
+    await page.locator('.english-hint:not([hidden])').waitFor({ state: 'attached' })
+    expect(await hint.isVisible()).toBe(false)
+    const covered = await page.evaluate(() => {
+      const rows = Array.from({ length: innerHeight }, (_, y) => document.elementFromPoint(innerWidth / 2, y))
+      const over = rows.filter((element) => element?.closest('.consent-banner, .action-bar, .english-hint'))
+      return over.length / innerHeight
+    })
+    expect(covered).toBeLessThan(0.4)
+    await banner(page).locator('button').first().click()
+    await hint.waitFor()
   },
 )
 

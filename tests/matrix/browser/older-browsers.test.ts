@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { hydrated, visit } from '../../support/browser/browser.ts'
-import { answered } from '../../support/browser/consent.ts'
+import { answered, banner } from '../../support/browser/consent.ts'
 import { newerMembers } from '../../support/newer-features.ts'
 import { openSharedSite } from '../../support/site/open-site.ts'
 
@@ -40,4 +40,22 @@ test('what is picked and filtered stands in the address without anything newer t
   await expect.poll(() => search(treatments)).toMatch(/^\?categorie=/)
   await treatments.goBack()
   expect(await search(treatments)).toBe('')
+})
+
+test('below the oldest browsers no script begins, and nothing waits for one', async () => {
+  const scripts: string[] = []
+  const page = await visit(here.browser, `${here.site.url}/contact`, {
+    expectErrors: /toSorted/,
+    prepare: async (fresh) => {
+      fresh.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+      // What Chrome 109 and Safari 16.3 lack.
+      await fresh.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'))
+    },
+  })
+  // As long as the client waits for a paint that it is not told of.
+  await page.waitForTimeout(1500)
+  expect(scripts).toEqual([])
+  expect(await banner(page).isVisible()).toBe(false)
+  expect(await page.locator('.menu-button:visible').count()).toBe(0)
+  expect(await page.locator('.contact-form button[type=submit]').isEnabled()).toBe(true)
 })

@@ -54,3 +54,19 @@ export function graphOf(html: string): Record<string, unknown>[] {
   expect(data['@context']).toBe('https://schema.org')
   return data['@graph']
 }
+
+/** The sections of a page that have neither a heading of their own nor a name. */
+export function namelessSections(html: string): string[] {
+  const open: { tag: string; isNamed: boolean }[] = []
+  const nameless: string[] = []
+  for (const [tag] of html.matchAll(/<(?:\/?(?:section|article|aside)\b|h[1-6]\b)[^>]*>/g)) {
+    const last = open.at(-1)
+    if (/^<h/.test(tag)) {
+      if (last !== undefined) last.isNamed = true
+    } else if (tag.startsWith('</')) {
+      open.pop()
+      if (last?.tag.startsWith('<section') && !last.isNamed) nameless.push(last.tag)
+    } else open.push({ tag, isNamed: /\saria-label(ledby)?="[^"]/.test(tag) })
+  }
+  return nameless
+}

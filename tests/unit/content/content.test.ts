@@ -99,6 +99,16 @@ test('every figure of a treatment, of the team and of the home page has its foot
   }
 })
 
+test.each(locales)('a rate of success in %s counts what went well', async (locale) => {
+  const failed = {
+    ro: /(?<!\p{L})se (?:cariază|pierd|desprind|rup)(?!\p{L})/u,
+    en: /(?<!free of )\bdecay\b|\b(?:are lost|break|come off)\b/,
+  }[locale]
+  const { treatmentTexts } = await loadTexts(locale, 'treatmentTexts')
+  const rates = some(Object.values(treatmentTexts)).flatMap(({ success_rate: rate }) => rate ?? [])
+  expect(rates.filter((rate) => rate.includes('%') && failed.test(rate))).toEqual([])
+})
+
 test('the doctors’ experience is as long as the texts say, on the day their footnote names', async () => {
   const year = Number(experienceCountedOn.slice(0, 4))
   const years = team.filter(({ kind }) => kind === 'doctor').map(({ since }) => year - since)

@@ -3,8 +3,9 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { checkFacts } from '../../../scripts/doctor/sample.ts'
+import { checkFacts, otherLandmark, otherPlaces } from '../../../scripts/doctor/sample.ts'
 import { factFiles, readFactFiles, writeAnswers } from '../../../scripts/setup/write-answers.ts'
+import { treatments } from '../../../src/content/treatments.ts'
 import { sampleAnswers } from '../../support/samples/sample-answers.ts'
 
 /** A clinic with a domain of its own, to which somebody forgot to give the rest. */
@@ -40,4 +41,12 @@ test('the doctor names what was invented', () => {
 
 test('the doctor finds nothing in facts that are a clinic’s own', () => {
   expect(checkFacts({ name: 'Adevărata', cui: 'RO 12345674' })).toMatchObject([{ state: 'fine' }])
+})
+
+test('addresses and a drawing of the sample’s city are named to a clinic of another', () => {
+  const left = treatments.map(({ slug }) => slug).filter((slug) => slug.includes('bucuresti'))
+  const said = (city: string) => otherPlaces(city).map(({ says }) => says)
+  for (const slug of left) expect(said('Cluj-Napoca')[0]).toContain(slug)
+  expect(said('București')).toEqual([])
+  expect(otherLandmark('București')).toEqual([])
 })

@@ -77,6 +77,7 @@ describe('a newsletter', () => {
     ])
     const [letter] = here.mailbox.letters
     expect(letter?.html).toContain('<h2')
+    expect(letter?.html).toContain(`<title>${letter?.subject}</title>`)
     expect(letter?.html).toMatch(/href="https?:\/\/[^"/]+\/preturi"/)
     expect(letter?.headers).toMatchObject({
       'List-Unsubscribe': expect.stringMatching(/^<https?:\/\/.*\/newsletter\/dezabonare\?token=/),

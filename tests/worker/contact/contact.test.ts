@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { clinic } from '../../../src/content/clinic.ts'
-import { speaks } from '../../../src/locale.ts'
+import { loadTexts } from '../../../src/content/texts.ts'
+import { joinLocale, locales, speaks } from '../../../src/locale.ts'
 import { eventually } from '../../support/eventually.ts'
+import { namelessSections } from '../../support/pages/html.ts'
 import { doctor, offerRow } from '../../support/samples/examples.ts'
 import { openRequests } from '../../support/site/contact-requests.ts'
 import { rowsOf, sendForm, tokenOfAge, wordsOf } from '../../support/site/forms.ts'
@@ -52,6 +54,7 @@ describe('a request', () => {
     expect(head).toContain(`href="tel:${clinic.phone}"`)
     expect(head).not.toContain('header-book')
     expect(main).toContain('href="https://www.openstreetmap.org/')
+    expect(namelessSections(html)).toEqual([])
   })
 
   test('leaves no personal data in the address it leads to', async () => {
@@ -68,6 +71,24 @@ describe('a request', () => {
     expect(calendar).toContain('STATUS:TENTATIVE')
     expect((await here.site.fetch('/contact/cerere.ics?ref=ABCD-EFGH.p.20261201x.forged')).status).toBe(404)
   })
+
+  test.each(locales)(
+    'the calendar file in %s is in that language, and asks nobody for an answer',
+    async (locale) => {
+      const thanks = (await send({ part1: 'morning' })).headers.get('location') ?? ''
+      const address = joinLocale(locale, thanks.replace('multumim', 'cerere.ics'))
+      const file = await here.site.fetch(address)
+      const { contact } = await loadTexts(locale, 'contact')
+      const { file: name, summary } = contact.thanks.calendar
+      expect(file.headers.get('content-disposition')).toMatch(
+        new RegExp(`filename="${name}-[a-z0-9-]+\\.ics"`),
+      )
+      const calendar = (await file.text()).replaceAll('\r\n ', '')
+      expect(calendar).toContain(`//${locale.toUpperCase()}\r\n`)
+      expect(calendar).toContain(`SUMMARY:${summary.replaceAll(/[,;]/g, '\\$&')}`)
+      expect(calendar).not.toMatch(/^METHOD:/m)
+    },
+  )
 
   test('sent twice is one row, one reference and one mail', async () => {
     const fields = await request()

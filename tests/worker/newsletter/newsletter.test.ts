@@ -23,6 +23,13 @@ describe('subscribing', () => {
     expect(await subscribers()).toMatchObject([{ email: here.address, status: 'pending', locale: 'ro' }])
   })
 
+  test('sends a mail that names itself and fits a phone', async () => {
+    await subscribe()
+    const { html, subject } = await letter()
+    expect(html).toContain(`<title>${subject}</title>`)
+    expect(html).toContain('<meta name="viewport" content="width=device-width">')
+  })
+
   test('stores only a hash of the link', async () => {
     await subscribe()
     const token = new URL(linkIn(await letter(), 'confirmare'), here.site.url).searchParams.get('token') ?? ''

@@ -1,5 +1,6 @@
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
+import { namelessSections } from '../../support/pages/html.ts'
 import { sharedCrawl } from '../../support/site/shared.ts'
 import { some } from '../../support/some.ts'
 
@@ -39,4 +40,11 @@ test.each(documents)('$address is valid HTML', async ({ html }) => {
     ),
   )
   expect(messages).toEqual([])
+})
+
+test('every section has a heading or a name', () => {
+  const nameless = documents.flatMap(({ address, html }) =>
+    namelessSections(html).map((tag) => `${address}: ${tag}`),
+  )
+  expect(nameless).toEqual([])
 })

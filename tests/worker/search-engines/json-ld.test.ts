@@ -60,6 +60,16 @@ test('every page tells of the clinic, the site and itself', () => {
   }
 })
 
+test('the clinic has a picture that is not its mark, and its prices say from where to where they go', () => {
+  for (const { id, address, graph } of pages) {
+    const [dentist] = ofType(graph, 'Dentist')
+    const { image, logo } = dentist ?? {}
+    expect([address, text(image)]).toEqual([address, expect.stringMatching(/^https:/)])
+    expect([address, image === logo]).toEqual([address, false])
+    if (id === 'prices') expect(plain(text(dentist?.priceRange))).toMatch(/^[\d.,]+–[\d.,]+ lei$/)
+  }
+})
+
 test('the clinic is as in its facts: the district is part of the street, the region is the county', () => {
   for (const { graph } of pages) {
     const [dentist] = ofType(graph, 'Dentist')
