@@ -46,7 +46,9 @@ export const losers: Record<Locale, readonly RegExp[]> = {
 /** Phrases that readers of the language stumbled over: word for word from the other one, or with a meaning besides. */
 export const stumbles: Record<Locale, readonly RegExp[]> = {
   ro: [
-    word('zile sensibile|la ce distanță|unul singur ajunge|când v-ar fi bine|sau o zi mai târziu'),
+    word(
+      'verificați-vă e-mailul|zile sensibile|la ce distanță|unul singur ajunge|când v-ar fi bine|sau o zi mai târziu',
+    ),
     word('părinte sau tutorele|respirație grea|nu trebuie suprasolicitate|nevoie de cel puțin două litere'),
     word(
       '(?:se desprinde|la închidere|înalt)[,:] ne sunați|flux(?:ul)? atom|legătura cu site-ul|baza noastră de date|prudență în bolile',

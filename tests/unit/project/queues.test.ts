@@ -1,10 +1,11 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { deployConfig } from '../../../scripts/deploy/config.ts'
 import { modules } from '../../../src/content/clinic.ts'
 import { createSigner } from '../../../src/http/signer.ts'
 import { consume } from '../../../src/jobs/consume.ts'
 import { purposeOf, queuePurposes } from '../../../src/jobs/queue-names.ts'
 import { parseSettings } from '../../../src/settings-schema.ts'
+import { some } from '../../support/some.ts'
 
 const settings = parseSettings({})
 const services = { supabase: null, settings, signer: createSigner(settings) }
@@ -53,5 +54,19 @@ test.each(['x-requests-retry-dead', 'unnewsletter', 'newsletter-2', 'x-staging']
   'nobody takes messages of %s for their own',
   async (queue) => {
     await expect(consumerOf(queue)).rejects.toThrow(`Nobody works on the queue ${queue}`)
+  },
+)
+
+test.each(['production', 'staging'] as const)(
+  'in %s a clinic without a newsletter has no queue of it to make',
+  (target) => {
+    const has = modules.newsletter
+    onTestFinished(() => {
+      modules.newsletter = has
+    })
+    modules.newsletter = false
+    const { producers, consumers } = deployConfig(target).queues
+    const named = some([...producers, ...consumers].map(({ queue }) => queue))
+    expect(named.filter((queue) => queue.includes('newsletter'))).toEqual([])
   },
 )
