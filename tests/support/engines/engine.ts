@@ -8,6 +8,8 @@ export type Tab = {
   press(selector: string): Promise<void>
   /** Types into the first element, after what stands in it. */
   type(selector: string, text: string): Promise<void>
+  /** The size of what is seen of a page, about. */
+  resize(width: number, height: number): Promise<void>
   /** To the state before, of the same document: the driver of WebKit loses a page that comes as it was left. */
   back(): Promise<void>
 }

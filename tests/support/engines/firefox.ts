@@ -21,6 +21,7 @@ export async function openFirefox(executablePath: string): Promise<Engine> {
       ask: (question, given = '') => page.evaluate(question, given),
       press: (selector) => page.locator(selector).click(),
       type: (selector, text) => page.type(selector, text),
+      resize: (width, height) => page.setViewport({ width, height }),
       back: async () => void (await page.goBack()),
     },
     close: () => browser.close(),

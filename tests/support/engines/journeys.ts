@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { modules } from '../../../src/content/clinic.ts'
 import { defaultLocale, speaks } from '../../../src/locale.ts'
+import { openProxy } from '../browser/proxy.ts'
 import { oneAddressPerRoute } from '../pages/addresses.ts'
 import { isOn, shownStories } from '../samples/examples.ts'
 import { rowsOf, tokenOfAge } from '../site/forms.ts'
@@ -32,6 +33,21 @@ export function journeys(here: OpenedEngine, { atFragments = false } = {}): void
     await here.press('footer [data-choice=withdraw]')
     await here.until(() => !document.documentElement.hasAttribute('data-granted'))
     await expect.poll(() => count('cookie_consent')).toBe(2)
+  })
+
+  test('on a phone the menu opens at the first press, leads on, and comes back closed', async () => {
+    await here.tab.resize(400, 800)
+    onTestFinished(() => here.tab.resize(1100, 900))
+    await here.visit('/')
+    const isOpen = () => document.querySelector('#menu')?.matches(':popover-open') === true
+    expect(await here.tab.ask(isOpen)).toBe(false)
+    await here.press('.menu-button')
+    await here.until(isOpen)
+    await here.press('#menu a[href="/echipa"]')
+    await here.until(
+      () => location.pathname === '/echipa' && document.querySelectorAll('main h1').length === 1,
+    )
+    expect(await here.tab.ask(isOpen)).toBe(false)
   })
 
   test.runIf(speaks('en'))('what was typed goes along into the other language', async () => {
@@ -104,6 +120,30 @@ export function journeys(here: OpenedEngine, { atFragments = false } = {}): void
     },
   )
 
+  test.runIf(isOn('/plata-rate-tbi-bank'))(
+    'the calculator answers what is typed, keeps it in the address, and begins anew',
+    async () => {
+      await here.visit('/plata-rate-tbi-bank')
+      const answer = () => here.tab.ask(() => document.querySelector('.calculator-said')?.textContent)
+      await here.press('#pret')
+      await here.takenOver('.calculator-form')
+      await here.tab.ask(() => {
+        const field = document.querySelector<HTMLInputElement>('#pret')
+        if (field) field.value = ''
+      })
+      await here.tab.type('#pret', '9000')
+      await here.press('.calculator-actions [type=submit]')
+      await expect.poll(answer).toMatch(/lei.*DAE.*%/)
+      expect(await here.tab.ask(() => location.search)).toMatch(/[?&]pret=9\.?000(&|$)/)
+      await here.until(
+        () => document.querySelector('.calculator-results')?.contains(document.activeElement) === true,
+      )
+      await here.press('.calculator-actions a')
+      await here.until(() => location.search === '')
+      expect(await value('#pret')).not.toBe('9.000')
+    },
+  )
+
   test.runIf(modules.stories && modules.videos && shownStories.length > 0)(
     'a film plays with its words, and can be wound',
     async () => {
@@ -118,6 +158,29 @@ export function journeys(here: OpenedEngine, { atFragments = false } = {}): void
       expect(film).toEqual({ words: 'showing', end: film.duration, duration: expect.any(Number) })
     },
   )
+
+  test('without a connection what was read is there, and comes alive', async () => {
+    const proxy = await openProxy(here.site.url)
+    onTestFinished(() => proxy.cut())
+    const kept = () =>
+      here.tab.ask(async () => {
+        const names = await caches.keys()
+        const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+        return requests.flat().map(({ url }) => new URL(url).pathname)
+      })
+    await here.visit('/echipa', proxy.url)
+    await here.press('[data-choice=all]')
+    await expect.poll(kept, patience).toEqual(expect.arrayContaining(['/contact', '/echipa']))
+    await expect.poll(() => here.tab.ask(() => navigator.serviceWorker.controller !== null)).toBe(true)
+    proxy.cut()
+    for (const path of ['/contact', '/echipa']) {
+      await here.visit(path, proxy.url)
+      expect(await here.tab.ask(() => [location.pathname, document.querySelectorAll('h1').length])).toEqual([
+        path,
+        1,
+      ])
+    }
+  })
 }
 
 /**

@@ -30,6 +30,7 @@ export async function openWebKit({ driver, screen }: Found): Promise<Engine> {
       ask: (question, given = '') => run(`return (${question})(...arguments)`, given),
       press: async (selector) => ask('POST', `${await find(selector)}/click`, {}),
       type: async (selector, text) => ask('POST', `${await find(selector)}/value`, { text }),
+      resize: (width, height) => ask('POST', '/window/rect', { width, height }),
       // The driver waits for a page to load, which one that comes as it was left never does.
       back: () => run('setTimeout(() => history.back())'),
     },
