@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { speaks } from '../../../src/locale.ts'
+import { locales, speaks } from '../../../src/locale.ts'
 import { href } from '../../../src/routes.ts'
 import { hydratedDocument } from '../../support/browser/browser.ts'
 import { answered, banner, gesture } from '../../support/browser/consent.ts'
@@ -85,6 +85,23 @@ test.each([
     expect(await page.locator(':is(.action-bar, .header-inside) > a[href="/contact"]').count()).toBe(0)
     if (width < 768)
       expect(await page.locator('.action-bar a').allInnerTexts()).toEqual(['Sună', 'Cum ajungeți'])
+  },
+)
+
+test.runIf(isOn(href('inPain', 'ro'))).each([390, 1440])(
+  'at %i pixels the links of what cannot wait stand on one line each, in every language',
+  async (width) => {
+    for (const locale of locales) {
+      const page = await open(href('contact', locale), { viewport: { width, height: 900 } })
+      const links = await page.locator('.contact-urgent a').evaluateAll((all) =>
+        all.map((link) => {
+          const range = document.createRange()
+          range.selectNodeContents(link)
+          return range.getClientRects().length
+        }),
+      )
+      expect([locale, links]).toEqual([locale, [1, 1]])
+    }
   },
 )
 
