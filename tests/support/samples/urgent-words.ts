@@ -113,3 +113,17 @@ export const calmWords: Record<Locale, readonly string[]> = {
     'does a bone graft hurt',
   ],
 }
+
+/** Sentences around or between complaints. `urgent`: the only one of the questions about treatments that asks for 112. */
+export const sentences: Record<Locale, { around: string; two: string; urgent: readonly string[] }> = {
+  ro: {
+    around: 'bună ziua, {}, ce să fac vă rog',
+    two: 'coroana a căzut și nu pot respira',
+    urgent: ['nu pot sa deschid gura'],
+  },
+  en: {
+    around: 'hello, {}, what should I do please',
+    two: 'crown came off and I cannot breathe',
+    urgent: ['cant open my mouth'],
+  },
+}

@@ -7,7 +7,7 @@ import { fromEntries } from '../../../src/format/from-entries.ts'
 import { comparable } from '../../../src/format/typed.ts'
 import { locales } from '../../../src/locale.ts'
 import { asked } from '../../support/samples/patients-questions.ts'
-import { calmWords, urgentWords } from '../../support/samples/urgent-words.ts'
+import { calmWords, sentences, urgentWords } from '../../support/samples/urgent-words.ts'
 
 const searches = fromEntries(
   await Promise.all(
@@ -49,7 +49,7 @@ describe.each(locales)('what cannot wait, in %s,', (locale) => {
   })
 
   test('is found with other words around a phrase', () => {
-    const around = { ro: 'bună ziua, {}, ce să fac vă rog', en: 'hello, {}, what should I do please' }[locale]
+    const { around } = sentences[locale]
     const missed = complaints.flatMap(({ id, words }) =>
       words.filter((phrase) => !find(around.replace('{}', phrase)).includes(id)),
     )
@@ -74,16 +74,12 @@ describe.each(locales)('what cannot wait, in %s,', (locale) => {
   test('is not found in what is asked in peace, and no question about a treatment leads to 112 that does not ask for it', () => {
     const questions = [...Object.values(asked[locale]).flat(), ...calmWords[locale]]
     const alarmed = questions.filter((query) => find(query).some(isFor112))
-    const urgent = { ro: ['nu pot sa deschid gura'], en: ['cant open my mouth'] }[locale]
-    expect(alarmed).toEqual(urgent)
+    expect(alarmed).toEqual(sentences[locale].urgent)
     expect(calmWords[locale].filter((query) => find(query).length > 0)).toEqual([])
   })
 
   test('comes with the gravest first, and with what to do while the clinic is closed where it may wait', () => {
-    const both = { ro: 'coroana a căzut și nu pot respira', en: 'crown came off and I cannot breathe' }[
-      locale
-    ]
-    expect(find(both)[0]).toBe('spreading-swelling')
+    expect(find(sentences[locale].two)[0]).toBe('spreading-swelling')
     for (const id of symptomIds) {
       const mayWait = levelOf[id] === 'call' && whileClosed[id] === 'wait'
       const told = Object.entries(texts.emergency.symptoms).find(([each]) => each === id)?.[1] ?? {}

@@ -139,7 +139,7 @@ test.each(locales)('a counted word in %s has the same places for few and for man
 })
 
 /** The specification gives these word for word. */
-const specified = {
+const specified: Partial<Record<Locale, Record<string, string>>> = {
   ro: {
     'layout.loading': 'Se încarcă...',
     'layout.footer.anpc': 'Protecția consumatorilor – A.N.P.C.',
@@ -162,7 +162,7 @@ const specified = {
     'contact.errorPrefix': 'Error:',
     'admin/sign-in.errorPrefix': 'Error:',
   },
-} as const
+}
 
 test.each(writtenLocales)('what the specification and the law word in %s stands as it is', async (locale) => {
   const { loan } = languages[locale]

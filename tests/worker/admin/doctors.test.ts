@@ -5,7 +5,8 @@ import { team } from '../../../src/content/team.ts'
 import { loadTexts } from '../../../src/content/texts.ts'
 import { asBeginning, peopleInWords } from '../../../src/format/counted-words.ts'
 import { formatDate, isoDateOf } from '../../../src/format/dates.ts'
-import { defaultLocale, type Locale, locales } from '../../../src/locale.ts'
+import { fromEntries } from '../../../src/format/from-entries.ts'
+import { defaultLocale, type Locale, locales, writtenLocales } from '../../../src/locale.ts'
 import { adminAtWork, formFields, location, pressButton, sendFields } from '../../support/admin/admin.ts'
 import { openAdmin } from '../../support/admin/open-admin.ts'
 import { eventually } from '../../support/eventually.ts'
@@ -44,7 +45,9 @@ const press = (button: string, path: string, fields: Record<string, string | str
 const publish = (fields: Record<string, string> = {}) =>
   press('publish', list, { publication_note: 'Echipa de acum', ...fields })
 
-const alt = { alt_ro: 'Portretul doctorului, zâmbind', alt_en: 'Portrait of the dentist, smiling' }
+const alt = fromEntries(
+  writtenLocales.map((locale) => [`alt_${locale}`, `Portretul doctorului, zâmbind (${locale})`] as const),
+)
 async function upload(
   file: Uint8Array,
   fields: Record<string, string> = {},
