@@ -1,27 +1,25 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { modules } from '../../src/content/clinic.ts'
-import { storyTexts as englishStories } from '../../src/content/en/stories.ts'
 import { articles } from '../../src/content/news.ts'
 import { implantOffer } from '../../src/content/offer.ts'
-import { storyTexts as romanianStories } from '../../src/content/ro/stories.ts'
 import type { Article, Story } from '../../src/content/schema.ts'
 import { type StoryId, stories } from '../../src/content/stories.ts'
-import type { PriceCategory, PriceItem } from '../../src/features/prices/schema.ts'
+import { loadTexts } from '../../src/content/texts.ts'
 import { priceSnapshot } from '../../src/features/prices/snapshot.ts'
-import { fromEntries } from '../../src/format/from-entries.ts'
-import { type Locale, writtenLocales } from '../../src/locale.ts'
+import { writtenLocales } from '../../src/locale.ts'
 
 type Value = string | number | boolean | null | readonly string[] | Record<string, unknown>
 type Row = Readonly<Record<string, Value>>
 
 const cases: readonly (Story & { id: StoryId })[] = modules.stories ? stories : []
+const storyTexts = await Promise.all(writtenLocales.map((locale) => loadTexts(locale, 'storyTexts')))
 
 /** `supabase/seed.sql`: the prices, articles and stories of the repository as rows. Accounts are no part of it. */
 export function seedSql(): string {
   return [
     '-- Made by `npm run db:seed` from src/features/prices/snapshot.ts, src/content/offer.ts, src/content/news.ts and src/content/stories.ts: change those.',
-    insert('price_categories', priceSnapshot.categories.map(columnsOf)),
-    insert('price_items', priceSnapshot.items.map(columnsOf)),
+    insert('price_categories', priceSnapshot.categories),
+    insert('price_items', priceSnapshot.items),
     // While an offer runs, no price may be published that would make it untrue: one that nobody is shown holds nothing back.
     insert('offers', modules.offer ? [offerValues(implantOffer)] : []),
     insert('news_articles', articles.map(articleValues)),
@@ -45,27 +43,15 @@ export function writeSeed(): boolean {
 
 if (import.meta.main) writeSeed()
 
-/** Texts in several languages come last, a column for each. */
-function columnsOf(row: PriceCategory | PriceItem): Row {
-  const values: [string, Value][] = Object.entries(row)
-  const spoken = values.flatMap(([name, value]) =>
-    isBilingual(value) ? writtenLocales.map((locale) => [`${name}_${locale}`, value[locale]] as const) : [],
-  )
-  return fromEntries([...values.filter(([, value]) => !isBilingual(value)), ...spoken])
-}
-
-type Bilingual = Record<Locale, string | readonly string[]>
-
-function isBilingual(value: Value | Bilingual): value is Bilingual {
-  return typeof value === 'object' && value !== null && writtenLocales.every((locale) => locale in value)
-}
-
 function offerValues({ from, to, ...offer }: typeof implantOffer): Row {
   return { ...offer, from_day: from, to_day: to }
 }
 
 function articleValues(article: Article): Row {
-  return { ...article, published: true }
+  const texts = writtenLocales.map((locale) => [locale, article[locale]] as const)
+  const facts = Object.entries(article).filter(([name]) => texts.every(([locale]) => locale !== name))
+  const written = texts.filter(([, text]) => text !== null)
+  return { ...Object.fromEntries(facts), texts: Object.fromEntries(written), published: true }
 }
 
 function storyValues(
@@ -82,8 +68,7 @@ function storyValues(
     photo_before: photos?.before ?? null,
     photo_after: photos?.after ?? null,
     hidden: consent === null,
-    text_ro: romanianStories[id],
-    text_en: englishStories[id],
+    texts: Object.fromEntries(storyTexts.map(({ locale, storyTexts }) => [locale, storyTexts[id]])),
   }
 }
 

@@ -285,13 +285,11 @@ export type Database = {
           updated_on: string
           reviewed_by: string
           treatments: string[]
-          ro: Json | null
-          en: Json | null
-          ro_words: number | null
-          en_words: number | null
+          texts: Json
           published: boolean
           published_time: string
           live_from: string
+          words: Json | null
         }
         Insert: {
           slug: string
@@ -300,13 +298,11 @@ export type Database = {
           updated_on: string
           reviewed_by: string
           treatments?: string[]
-          ro?: Json | null
-          en?: Json | null
-          ro_words?: never
-          en_words?: never
+          texts: Json
           published?: boolean
           published_time?: string
           live_from?: never
+          words?: never
         }
         Update: {
           slug?: string
@@ -315,13 +311,11 @@ export type Database = {
           updated_on?: string
           reviewed_by?: string
           treatments?: string[]
-          ro?: Json | null
-          en?: Json | null
-          ro_words?: never
-          en_words?: never
+          texts?: Json
           published?: boolean
           published_time?: string
           live_from?: never
+          words?: never
         }
         Relationships: []
       }
@@ -467,10 +461,7 @@ export type Database = {
           id: string
           state: string
           revision: number
-          subject_ro: string
-          body_ro: string
-          subject_en: string
-          body_en: string
+          texts: Json
           updated_by: string
           started_at: string | null
           finished_at: string | null
@@ -481,10 +472,7 @@ export type Database = {
           id?: string
           state?: string
           revision?: number
-          subject_ro?: string
-          body_ro?: string
-          subject_en?: string
-          body_en?: string
+          texts: Json
           updated_by: string
           started_at?: string | null
           finished_at?: string | null
@@ -495,10 +483,7 @@ export type Database = {
           id?: string
           state?: string
           revision?: number
-          subject_ro?: string
-          body_ro?: string
-          subject_en?: string
-          body_en?: string
+          texts?: Json
           updated_by?: string
           started_at?: string | null
           finished_at?: string | null
@@ -542,8 +527,7 @@ export type Database = {
           photo_before: Json | null
           photo_after: Json | null
           hidden: boolean
-          text_ro: Json
-          text_en: Json
+          texts: Json
         }
         Insert: {
           id: string
@@ -555,8 +539,7 @@ export type Database = {
           photo_before?: Json | null
           photo_after?: Json | null
           hidden?: boolean
-          text_ro: Json
-          text_en: Json
+          texts: Json
         }
         Update: {
           id?: string
@@ -568,8 +551,7 @@ export type Database = {
           photo_before?: Json | null
           photo_after?: Json | null
           hidden?: boolean
-          text_ro?: Json
-          text_en?: Json
+          texts?: Json
         }
         Relationships: []
       }
@@ -601,26 +583,20 @@ export type Database = {
         Row: {
           slug: string
           position: number
-          title_ro: string
-          title_en: string
-          description_ro: string
-          description_en: string
+          title: Json
+          description: Json
         }
         Insert: {
           slug: string
           position: number
-          title_ro: string
-          title_en: string
-          description_ro: string
-          description_en: string
+          title: Json
+          description: Json
         }
         Update: {
           slug?: string
           position?: number
-          title_ro?: string
-          title_en?: string
-          description_ro?: string
-          description_en?: string
+          title?: Json
+          description?: Json
         }
         Relationships: []
       }
@@ -653,17 +629,14 @@ export type Database = {
           id: string
           category: string
           position: number
-          title_ro: string
-          title_en: string
+          title: Json
           unit: string
           kind: string
           amount_min: number
           amount_max: number | null
           vat: string
-          included_ro: string[]
-          included_en: string[]
-          not_included_ro: string[]
-          not_included_en: string[]
+          included: Json
+          not_included: Json
           treatments: string[]
           valid_from: string
           hidden: boolean
@@ -675,17 +648,14 @@ export type Database = {
           id: string
           category: string
           position: number
-          title_ro: string
-          title_en: string
+          title: Json
           unit: string
           kind: string
           amount_min: number
           amount_max?: number | null
           vat: string
-          included_ro?: string[]
-          included_en?: string[]
-          not_included_ro?: string[]
-          not_included_en?: string[]
+          included: Json
+          not_included: Json
           treatments?: string[]
           valid_from: string
           hidden?: boolean
@@ -697,17 +667,14 @@ export type Database = {
           id?: string
           category?: string
           position?: number
-          title_ro?: string
-          title_en?: string
+          title?: Json
           unit?: string
           kind?: string
           amount_min?: number
           amount_max?: number | null
           vat?: string
-          included_ro?: string[]
-          included_en?: string[]
-          not_included_ro?: string[]
-          not_included_en?: string[]
+          included?: Json
+          not_included?: Json
           treatments?: string[]
           valid_from?: string
           hidden?: boolean
@@ -855,8 +822,7 @@ export type Database = {
           treatments: string[]
           hidden: boolean
           photo: Json | null
-          text_ro: Json
-          text_en: Json
+          texts: Json
           takes_over: Json
         }
         Insert: {
@@ -869,8 +835,7 @@ export type Database = {
           treatments: string[]
           hidden?: boolean
           photo?: Json | null
-          text_ro: Json
-          text_en: Json
+          texts: Json
           takes_over?: Json
         }
         Update: {
@@ -883,8 +848,7 @@ export type Database = {
           treatments?: string[]
           hidden?: boolean
           photo?: Json | null
-          text_ro?: Json
-          text_en?: Json
+          texts?: Json
           takes_over?: Json
         }
         Relationships: []
@@ -956,7 +920,7 @@ export type Database = {
       request_subscription: { Args: { address: string; language: string; mail: string; from_network: string }; Returns: boolean }
       roll_back: { Args: { subject_name: string; publication: number; seen_version: number; new_note: string }; Returns: number }
       save_draft: { Args: { subject_name: string; seen_version: number; new_content: Json; new_step: string; new_base: number; new_reverts: number }; Returns: number }
-      save_newsletter: { Args: { seen: number; new_subject_ro: string; new_body_ro: string; new_subject_en: string; new_body_en: string }; Returns: number }
+      save_newsletter: { Args: { seen: number; new_texts: Json }; Returns: number }
       start_newsletter: { Args: { seen: number; languages: string[]; anyway: boolean }; Returns: string }
       steer_newsletter: { Args: { letter: string; step: string }; Returns: boolean }
       take_code_try: { Args: { owner: string; in_session: string; from_device: string }; Returns: number }

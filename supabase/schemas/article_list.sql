@@ -1,5 +1,9 @@
 -- What an admin does with articles besides saving and publishing.
 
+create function private.titles_of(texts jsonb) returns jsonb
+  language sql immutable set search_path = ''
+  as $$ select coalesce(jsonb_object_agg(t.key, t.value -> 'title'), '{}') from jsonb_each(texts) t $$;
+
 -- Every article in any state, for the admin's list.
 create function public.list_articles()
   returns table (slug text, titles jsonb, version integer, saved_at timestamptz, saved_by_email text,
@@ -14,13 +18,13 @@ begin
         d.saved_by_email
       from public.drafts d where d.subject like 'news/%' order by d.subject, d.version desc)
     select coalesce(a.slug, d.key),
-      jsonb_build_object('ro', coalesce(d.content #> '{article,ro,title}', a.ro -> 'title'),
-        'en', coalesce(d.content #> '{article,en,title}', a.en -> 'title')),
+      private.titles_of(a.texts)
+        || private.titles_of(private.texts_among(nullif(d.content -> 'article', 'null'::jsonb))),
       coalesce(d.version, 0), d.saved_at, d.saved_by_email, coalesce(a.published, false), a.live_from,
       coalesce(private.settled_article(d.content, private.current_article(d.key))
         is distinct from private.current_article(d.key), false),
       a.slug is not null,
-      coalesce(d.content #> '{article,languages}', private.languages_of(a.ro, a.en))
+      coalesce(d.content #> '{article,languages}', to_jsonb(private.languages_of(a.texts)), '[]'::jsonb)
     from public.news_articles a full join drafted d on d.key = a.slug
     order by coalesce(a.live_from, d.saved_at) desc, 1;
 end

@@ -1,14 +1,6 @@
 -- Each article is a published subject of its own, `news/<slug>`, so publishing one never publishes a half-written
 -- other.
 
--- The languages in which an article has a text.
-create function private.languages_of(ro jsonb, en jsonb) returns jsonb
-  language sql immutable set search_path = ''
-  as $$
-    select coalesce(jsonb_agg(l.name order by l.place), '[]'::jsonb)
-    from (values (1, 'ro', ro), (2, 'en', en)) l(place, name, words) where l.words is not null
-  $$;
-
 -- `{"article": null}` when no article is published at that address.
 create function private.current_article(key text) returns jsonb
   language sql stable security invoker set search_path = ''
@@ -17,7 +9,7 @@ create function private.current_article(key text) returns jsonb
       select jsonb_build_object('category', a.category, 'published_on', a.published_on::text,
         'published_time', to_char(a.published_time, 'HH24:MI'), 'reviewed_by', a.reviewed_by,
         'treatments', to_jsonb(a.treatments),
-        'languages', private.languages_of(a.ro, a.en), 'ro', a.ro, 'en', a.en)
+        'languages', private.languages_of(a.texts)) || a.texts
       from public.news_articles a where a.slug = key and a.published))
   $$;
 
@@ -36,25 +28,28 @@ create function private.is_drafted_text(value jsonb) returns boolean
       else false end, false)
   $$;
 
--- The shape of a draft, which may be unfinished. The table's constraints decide what may be published.
+-- The shape of a draft, which may be unfinished: besides facts it has a text or null for each language. The table's
+-- constraints decide what may be published.
 create function private.is_article_content(value jsonb) returns boolean
   language sql immutable set search_path = ''
   as $$
     select coalesce(
       case when value = '{"article": null}'::jsonb then true
-      when jsonb_typeof(value -> 'article') = 'object' and jsonb_typeof(value #> '{article,treatments}') = 'array' then
+      when jsonb_typeof(value -> 'article') = 'object' and jsonb_typeof(value #> '{article,treatments}') = 'array'
+        and jsonb_typeof(value #> '{article,languages}') = 'array' then
         value - 'article' = '{}'::jsonb
-        and (value -> 'article') - 'category' - 'published_on' - 'published_time' - 'reviewed_by' - 'treatments'
-          - 'languages' - 'ro' - 'en' = '{}'::jsonb
-        and value #> '{article,languages}' in
-          ('[]'::jsonb, '["ro"]'::jsonb, '["en"]'::jsonb, '["ro", "en"]'::jsonb)
+        and jsonb_array_length(value #> '{article,languages}') = (
+          select count(distinct l.code) from jsonb_array_elements_text(value #> '{article,languages}') l(code)
+          where l.code ~ '^[a-z]{2}$')
         and jsonb_typeof(value #> '{article,category}') = 'string'
         and jsonb_typeof(value #> '{article,published_on}') = 'string'
         and jsonb_typeof(value #> '{article,published_time}') = 'string'
         and jsonb_typeof(value #> '{article,reviewed_by}') = 'string'
         and not jsonb_path_exists(value, '$.article.treatments[*] ? (@.type() != "string")')
-        and (value #> '{article,ro}' = 'null'::jsonb or private.is_drafted_text(value #> '{article,ro}'))
-        and (value #> '{article,en}' = 'null'::jsonb or private.is_drafted_text(value #> '{article,en}'))
+        and not exists (
+          select from jsonb_each((value -> 'article') - 'category' - 'published_on' - 'published_time' - 'reviewed_by'
+            - 'treatments' - 'languages') t
+          where t.key !~ '^[a-z]{2}$' or (t.value <> 'null' and not private.is_drafted_text(t.value)))
       else false end, false)
   $$;
 
@@ -65,9 +60,12 @@ create function private.settled_article(content jsonb, before jsonb) returns jso
   language sql stable security invoker set search_path = ''
   as $$
     select case when content -> 'article' = 'null'::jsonb then content else
-      jsonb_build_object('article', (content -> 'article') || jsonb_build_object(
-        'ro', case when content #> '{article,languages}' ? 'ro' then content #> '{article,ro}' end,
-        'en', case when content #> '{article,languages}' ? 'en' then content #> '{article,en}' end)
+      jsonb_build_object('article', (content -> 'article') - array(
+          select t.key from jsonb_each(content -> 'article') t
+          where t.key ~ '^[a-z]{2}$' and (t.value = 'null' or not content #> '{article,languages}' ? t.key))
+        || jsonb_build_object('languages', array(
+          select l.code from jsonb_array_elements_text(content #> '{article,languages}') l(code)
+          order by l.code collate "C"))
         || case
           when content #>> '{article,published_on}' <> '' then jsonb_build_object('published_time',
             coalesce(nullif(content #>> '{article,published_time}', ''), '00:00'))
@@ -84,6 +82,7 @@ create function private.publish_article(content jsonb, before jsonb, key text) r
 declare
   settled jsonb := private.settled_article(content, before);
   article jsonb := nullif(settled -> 'article', 'null'::jsonb);
+  new_texts jsonb := private.texts_among(article);
   old public.news_articles;
   first_day date;
   changed_day date;
@@ -97,20 +96,19 @@ begin
   -- A changed text that visitors have already read shows the day of the change.
   changed_day := greatest(first_day, case
     when old.slug is null or old.live_from > now() then first_day
-    when (old.ro, old.en) is distinct from
-      (nullif(article -> 'ro', 'null'::jsonb), nullif(article -> 'en', 'null'::jsonb)) then private.today()
+    when old.texts is distinct from new_texts then private.today()
     else old.updated_on end);
   insert into public.news_articles as a
-    (slug, category, published_on, published_time, updated_on, reviewed_by, treatments, ro, en, published)
+    (slug, category, published_on, published_time, updated_on, reviewed_by, treatments, texts, published)
   values (key, article ->> 'category', first_day,
     (article ->> 'published_time')::time, changed_day,
     article ->> 'reviewed_by',
     array(select t.value from jsonb_array_elements_text(article -> 'treatments') t),
-    nullif(article -> 'ro', 'null'::jsonb), nullif(article -> 'en', 'null'::jsonb), true)
+    new_texts, true)
   on conflict (slug) do update
-    set (category, published_on, published_time, updated_on, reviewed_by, treatments, ro, en, published) =
+    set (category, published_on, published_time, updated_on, reviewed_by, treatments, texts, published) =
       (excluded.category, excluded.published_on, excluded.published_time, excluded.updated_on, excluded.reviewed_by,
-        excluded.treatments, excluded.ro, excluded.en, true);
+        excluded.treatments, excluded.texts, true);
   return case when private.current_article(key) is distinct from before then 1 else 0 end;
 end
 $$;

@@ -1,4 +1,4 @@
--- Articles in one language or two. Visitors see them once they are published and their moment has come. They are
+-- Articles, each in the languages it has. Visitors see them once they are published and their moment has come. They are
 -- written by publishing alone, so every change has a history and a way back.
 
 -- Whether a value is the text of an article, by the limits of the Worker (src/content/article-limits.ts), so whatever
@@ -31,10 +31,22 @@ comment on function private.is_article_text(jsonb) is
 
 grant execute on function private.is_article_text(jsonb) to service_role;
 
--- For the reading time in lists, which do not load the bodies.
-create function private.count_words(value jsonb) returns integer
+create function private.are_article_texts(texts jsonb) returns boolean
   language sql immutable set search_path = ''
-  as $$ select cardinality(regexp_split_to_array(btrim(value ->> 'body', E' \t\r\n'), E'[ \t\r\n]+')) $$;
+  as $$
+    select coalesce(case when private.languages_of(texts) is not null then (
+      select bool_and(private.is_article_text(t.value)) from jsonb_each(texts) t) end, false)
+  $$;
+grant execute on function private.are_article_texts(jsonb) to service_role;
+
+-- By language, for the reading time in lists, which do not load the bodies.
+create function private.count_words(texts jsonb) returns jsonb
+  language sql immutable set search_path = ''
+  as $$
+    select jsonb_object_agg(t.key,
+      cardinality(regexp_split_to_array(btrim(t.value ->> 'body', E' \t\r\n'), E'[ \t\r\n]+')))
+    from jsonb_each(case when jsonb_typeof(texts) = 'object' then texts end) t
+  $$;
 grant execute on function private.count_words(jsonb) to service_role;
 
 create table public.news_articles (
@@ -44,10 +56,8 @@ create table public.news_articles (
   updated_on date not null,
   reviewed_by text not null,
   treatments text[] not null default '{}',
-  ro jsonb,
-  en jsonb,
-  ro_words integer generated always as (private.count_words(ro)) stored,
-  en_words integer generated always as (private.count_words(en)) stored,
+  texts jsonb not null,
+  words jsonb generated always as (private.count_words(texts)) stored,
   published boolean not null default false,
   published_time time not null default '00:00',
   live_from timestamptz not null
@@ -65,9 +75,7 @@ create table public.news_articles (
   constraint news_articles_treatments check (coalesce(
     cardinality(treatments) <= 4
     and array_to_string(treatments, ',', '?') ~ '^([a-z]+(_[a-z]+)*(,[a-z]+(_[a-z]+)*)*)?$', false)),
-  constraint news_articles_language check (coalesce(ro is not null or en is not null, false)),
-  constraint news_articles_ro check (coalesce(ro is null or private.is_article_text(ro), false)),
-  constraint news_articles_en check (coalesce(en is null or private.is_article_text(en), false))
+  constraint news_articles_texts check (private.are_article_texts(texts))
 );
 
 create index news_articles_newest on public.news_articles (published_on desc, slug);
@@ -78,16 +86,15 @@ comment on table public.news_articles is
   'Articles, in the languages they have. Written by publications and with the secret key.';
 comment on column public.news_articles.updated_on is 'The day of the last change that readers are told of.';
 comment on column public.news_articles.reviewed_by is 'The id of a member of the team.';
-comment on column public.news_articles.ro is
-  'The Romanian text (see private.is_article_text), or null: then the article has no address in Romanian.';
-comment on column public.news_articles.en is 'The English text, or null.';
+comment on column public.news_articles.texts is
+  'By language (see private.is_article_text). In one that is missing the article has no address.';
 comment on column public.news_articles.live_from is 'From then on visitors see it, if it is published.';
 
 alter table public.news_articles enable row level security;
 grant select on table public.news_articles to anon, authenticated, service_role;
 -- The slug cannot be changed: it is the address.
 grant insert, delete,
-  update (category, published_on, published_time, updated_on, reviewed_by, treatments, ro, en, published)
+  update (category, published_on, published_time, updated_on, reviewed_by, treatments, texts, published)
   on table public.news_articles to service_role;
 
 create policy "everybody reads what is published, from its moment on"
@@ -110,7 +117,7 @@ begin
   if not new.published then
     return new;
   end if;
-  foreach body in array array[new.ro ->> 'body', new.en ->> 'body'] loop
+  for body in select t.text #>> '{}' from jsonb_path_query(new.texts, '$.*.body') t(text) loop
     if exists (
       select from regexp_matches(body, '([0-9a-f]{32})-([0-9]{1,4})x([0-9]{1,5})', 'g') m(parts)
       where not exists (
@@ -129,5 +136,5 @@ begin
 end
 $$;
 
-create trigger news_articles_pictures before insert or update of ro, en, published on public.news_articles
+create trigger news_articles_pictures before insert or update of texts, published on public.news_articles
   for each row execute function private.check_article_pictures();

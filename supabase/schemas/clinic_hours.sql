@@ -58,11 +58,10 @@ create function private.is_notice(value jsonb) returns boolean
     select coalesce(
       case when jsonb_typeof(value) = 'object' and jsonb_typeof(value -> 'text') = 'object' then
         value - 'text' - 'from' - 'to' = '{}'::jsonb
-        and (value -> 'text') - 'ro' - 'en' = '{}'::jsonb
-        and jsonb_typeof(value #> '{text,ro}') = 'string' and jsonb_typeof(value #> '{text,en}') = 'string'
-        and private.trimmed_length(value #>> '{text,ro}') between 8 and 160
-        and private.trimmed_length(value #>> '{text,en}') between 8 and 160
-        and value #>> '{text,ro}' !~ '[şţŞŢ[:cntrl:]]' and value #>> '{text,en}' !~ '[şţŞŢ[:cntrl:]]'
+        and private.has_texts(value -> 'text', private.languages_of(value -> 'text'), 160)
+        and not exists (
+          select from jsonb_each_text(value -> 'text') t
+          where private.trimmed_length(t.value) < 8 or t.value ~ '[[:cntrl:]]')
         and private.is_day(value ->> 'from') and private.is_day(value ->> 'to')
         and (value ->> 'from') <= (value ->> 'to')
       else false end, false)

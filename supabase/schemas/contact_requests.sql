@@ -34,8 +34,8 @@ create table public.contact_requests (
   search text,
 
   constraint contact_requests_reference check (coalesce(reference ~ '^[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}$', false)),
-  constraint contact_requests_locale check (coalesce(locale in ('ro', 'en'), false)),
-  constraint contact_requests_answer_locale check (coalesce(answer_locale in ('ro', 'en'), false)),
+  constraint contact_requests_locale check (coalesce(locale ~ '^[a-z]{2}$', false)),
+  constraint contact_requests_answer_locale check (coalesce(answer_locale ~ '^[a-z]{2}$', false)),
   -- A name must contain letters, not only marks.
   constraint contact_requests_name check (coalesce(length(private.typed_line(name)) between 2 and 80, false)),
   constraint contact_requests_way_to_answer check (phone is not null or email is not null),

@@ -11,7 +11,7 @@ create table public.cookie_consent (
   gpc boolean,
   created_at timestamptz not null default now(),
 
-  constraint cookie_consent_locale check (coalesce(locale in ('ro', 'en'), false)),
+  constraint cookie_consent_locale check (coalesce(locale ~ '^[a-z]{2}$', false)),
   constraint cookie_consent_surface check (coalesce(surface in ('banner', 'preferences'), false)),
   constraint cookie_consent_size check (coalesce(octet_length(consent::text) <= 512, false)),
 

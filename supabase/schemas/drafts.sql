@@ -117,7 +117,9 @@ begin
       select d.subject, d.content from public.drafts d
       where d.subject = drafted.subject order by d.version desc limit 1
     ) newest
-    where newest.content is distinct from private.published_content(newest.subject);
+    -- Null says as much as nothing: a draft has it for a language without a text.
+    where jsonb_strip_nulls(newest.content)
+      is distinct from jsonb_strip_nulls(private.published_content(newest.subject));
 end
 $$;
 grant execute on function public.unpublished_subjects() to authenticated;

@@ -37,8 +37,7 @@ begin
     update public.newsletter_deliveries w set claimed_at = now(), holder = claimant, attempts = w.attempts + 1
     where w.id = d.id;
     return query select 'yours', d.id, s.id, s.email, d.locale,
-      case d.locale when 'en' then letter.subject_en else letter.subject_ro end,
-      case d.locale when 'en' then letter.body_en else letter.body_ro end
+      letter.texts #>> array[d.locale, 'subject'], letter.texts #>> array[d.locale, 'body']
     from public.newsletter_subscribers s where s.id = d.subscriber;
     return;
   end if;

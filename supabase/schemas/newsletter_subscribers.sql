@@ -15,7 +15,7 @@ create table public.newsletter_subscribers (
   constraint newsletter_subscribers_email check (coalesce(
     length(email) <= 254 and email = lower(email) and email ~ '^[^[:space:]@]+@[^[:space:]@]+[.][^[:space:]@]+$',
     false)),
-  constraint newsletter_subscribers_locale check (coalesce(locale in ('ro', 'en'), false)),
+  constraint newsletter_subscribers_locale check (coalesce(locale ~ '^[a-z]{2}$', false)),
   constraint newsletter_subscribers_status check (
     coalesce(status in ('pending', 'confirmed', 'unsubscribed'), false)),
   constraint newsletter_subscribers_confirmed check (

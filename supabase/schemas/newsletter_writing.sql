@@ -2,9 +2,7 @@
 
 -- Saves the draft and returns its revision, or null when it has changed since `seen` (0: there was none). Saving the
 -- same text twice, after a lost answer or a double click, is no conflict.
-create function public.save_newsletter(
-  seen integer, new_subject_ro text, new_body_ro text, new_subject_en text, new_body_en text
-) returns integer
+create function public.save_newsletter(seen integer, new_texts jsonb) returns integer
   language plpgsql volatile security definer set search_path = ''
   as $$
 declare
@@ -15,26 +13,21 @@ begin
   perform pg_advisory_xact_lock(hashtext('public.newsletters'));
   select * into draft from public.newsletters n where n.state = 'draft';
   if coalesce(draft.revision, 0) is distinct from seen then
-    return case when draft.updated_by = author
-      and (draft.subject_ro, draft.body_ro, draft.subject_en, draft.body_en)
-        = (new_subject_ro, new_body_ro, new_subject_en, new_body_en)
-      then draft.revision end;
+    return case when draft.updated_by = author and draft.texts = new_texts then draft.revision end;
   end if;
   revised := nextval('public.newsletter_revisions');
   if draft.id is null then
-    insert into public.newsletters (revision, subject_ro, body_ro, subject_en, body_en, updated_by)
-    values (revised, new_subject_ro, new_body_ro, new_subject_en, new_body_en, author);
+    insert into public.newsletters (revision, texts, updated_by) values (revised, new_texts, author);
     perform private.audit('newsletter_write', 'newsletter', '{}', author);
     return revised;
   end if;
   update public.newsletters n
-  set subject_ro = new_subject_ro, body_ro = new_body_ro, subject_en = new_subject_en, body_en = new_body_en,
-    revision = revised, updated_by = author
+  set texts = new_texts, revision = revised, updated_by = author
   where n.id = draft.id;
   return revised;
 end
 $$;
-grant execute on function public.save_newsletter(integer, text, text, text, text) to authenticated;
+grant execute on function public.save_newsletter(integer, jsonb) to authenticated;
 
 -- Discards the draft. False when it has changed since `seen`.
 create function public.discard_newsletter(seen integer) returns boolean
@@ -70,9 +63,10 @@ begin
     return 'stale';
   elsif exists (select from public.newsletters n where n.state in ('sending', 'paused')) then
     return 'busy';
-  elsif coalesce(cardinality(languages), 0) = 0
-    or ('ro' = any (languages) and (btrim(draft.subject_ro) = '' or btrim(draft.body_ro) = ''))
-    or ('en' = any (languages) and (btrim(draft.subject_en) = '' or btrim(draft.body_en) = '')) then
+  elsif coalesce(cardinality(languages), 0) = 0 or exists (
+    select from unnest(languages) l(code)
+    where coalesce(btrim(draft.texts #>> array[l.code, 'subject']), '') = ''
+      or coalesce(btrim(draft.texts #>> array[l.code, 'body']), '') = '') then
     return 'empty';
   elsif not coalesce(anyway, false) and exists (
     select from public.newsletters n where n.started_at > now() - interval '1 month') then

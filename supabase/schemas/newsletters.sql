@@ -3,14 +3,25 @@
 -- Revisions are never used twice, so a page that still shows a sent or discarded draft is recognised as stale.
 create sequence public.newsletter_revisions as integer;
 
+-- Whether a value is what is written in each language, which may be unfinished.
+create function private.are_letter_texts(texts jsonb) returns boolean
+  language sql immutable set search_path = ''
+  as $$
+    select coalesce(case when private.languages_of(texts) is not null then (
+      select bool_and(coalesce(case when jsonb_typeof(t.value) = 'object' then
+          t.value - 'subject' - 'body' = '{}'::jsonb
+          and jsonb_typeof(t.value -> 'subject') = 'string' and length(t.value ->> 'subject') <= 150
+          and jsonb_typeof(t.value -> 'body') = 'string' and length(t.value ->> 'body') <= 20000
+        end, false))
+      from jsonb_each(texts) t) end, false)
+  $$;
+
 create table public.newsletters (
   id uuid primary key default gen_random_uuid(),
   state text not null default 'draft',
   revision integer not null default nextval('public.newsletter_revisions'),
-  subject_ro text not null default '',
-  body_ro text not null default '',
-  subject_en text not null default '',
-  body_en text not null default '',
+  -- By language.
+  texts jsonb not null,
   updated_by text not null,
   started_at timestamptz,
   finished_at timestamptz,
@@ -19,8 +30,7 @@ create table public.newsletters (
   tried_at timestamptz,
 
   constraint newsletters_state check (coalesce(state in ('draft', 'sending', 'paused', 'stopped', 'sent'), false)),
-  constraint newsletters_subjects check (length(subject_ro) <= 150 and length(subject_en) <= 150),
-  constraint newsletters_bodies check (length(body_ro) <= 20000 and length(body_en) <= 20000),
+  constraint newsletters_texts check (private.are_letter_texts(texts)),
   constraint newsletters_started check ((state = 'draft') = (started_at is null)),
   constraint newsletters_finished check ((state in ('stopped', 'sent')) = (finished_at is not null))
 );
@@ -56,7 +66,7 @@ create table public.newsletter_deliveries (
   done_at timestamptz,
 
   constraint newsletter_deliveries_once unique (newsletter, subscriber),
-  constraint newsletter_deliveries_locale check (coalesce(locale in ('ro', 'en'), false)),
+  constraint newsletter_deliveries_locale check (coalesce(locale ~ '^[a-z]{2}$', false)),
   constraint newsletter_deliveries_state check (coalesce(
     state in ('waiting', 'sent', 'left', 'failed', 'unsure', 'bounced'), false)),
   constraint newsletter_deliveries_done check ((state = 'waiting') = (done_at is null))

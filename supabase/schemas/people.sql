@@ -85,7 +85,8 @@ begin
       left join public.patient_stories s on s.id = c.story and s.id in (select private.stories_of(value))),
     'team', (
       select coalesce(jsonb_agg(to_jsonb(t) order by t.position), '[]'::jsonb)
-      from public.team_members t where filed_under = 'name' and private.mentions('name', value, t.text_ro ->> 'nume')),
+      from public.team_members t where filed_under = 'name' and exists (
+        select from jsonb_each(t.texts) x(language, text) where private.mentions('name', value, x.text ->> 'nume'))),
     -- Somebody else wrote these, so their content is not given out.
     'mentions', (
       select coalesce(jsonb_agg(jsonb_build_object('reference', r.reference, 'created_at', r.created_at)

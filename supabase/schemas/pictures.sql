@@ -95,7 +95,7 @@ create function private.is_photo(value jsonb) returns boolean
         and value ->> 'focus' in ('center', 'top', 'bottom', 'left', 'right')
         and case when value ? 'picture' then
             value ->> 'picture' ~ '^[0-9a-f]{32}$' and not value ? 'src'
-            and private.has_texts(value -> 'alt', array['ro', 'en'], 200)
+            and private.has_texts(value -> 'alt', private.languages_of(value -> 'alt'), 200)
           else length(value ->> 'src') <= 200 and value ->> 'src' ~ '^(/[A-Za-z0-9_.-]+)+$' and not value ? 'alt' end
       else false end, false)
   $$;

@@ -1,14 +1,11 @@
 -- The price list as one JSON value, and back into its two tables. Both directions read the tables' columns, so a new
 -- column of a price is one `alter table`.
 
--- The columns that the list has: title_ro and title_en are `{title,ro}` and `{title,en}` there.
 create function private.price_columns(target regclass)
-  returns table (name name, place integer, path text[], default_value text)
+  returns table (name name, place integer, default_value text)
   language sql stable set search_path = ''
   as $$
-    select a.attname, a.attnum::integer,
-      coalesce(regexp_match(a.attname, '^(.+)_(ro|en)$'), array[a.attname::text]),
-      coalesce(pg_catalog.pg_get_expr(d.adbin, d.adrelid), 'null')
+    select a.attname, a.attnum::integer, coalesce(pg_catalog.pg_get_expr(d.adbin, d.adrelid), 'null')
     from pg_catalog.pg_attribute a
     left join pg_catalog.pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
     where a.attrelid = target and a.attnum > 0 and not a.attisdropped
@@ -18,14 +15,8 @@ create function private.price_columns(target regclass)
 create function private.price_entry(target regclass) returns text
   language sql stable set search_path = ''
   as $$
-    select format('jsonb_build_object(%s)', string_agg(format('%L, %s', k.key, k.value), ', '))
-    from (
-      select c.path[1] as key,
-        case when count(c.path[2]) = 0 then format('r.%I', min(c.name::text))
-          else format('jsonb_build_object(%s)', string_agg(format('%L, r.%I', c.path[2], c.name), ', ')) end as value
-      from private.price_columns(target) c
-      group by c.path[1]
-    ) k
+    select format('jsonb_build_object(%s)', string_agg(format('%1$L, r.%1$I', c.name), ', '))
+    from private.price_columns(target) c
   $$;
 
 -- The price list as one value, hidden rows included, in the shape of src/features/prices/schema.ts.
@@ -54,29 +45,27 @@ create function private.apply_price_rows(target regclass, key text, list jsonb) 
   as $$
 declare
   names text;
-  flat text;
   given text;
   present text;
   excluded text;
 begin
   select
     string_agg(format('%I', c.name), ', ' order by c.place),
-    string_agg(format('%L, e.value #> %L', c.name, c.path), ', '),
-    string_agg(format('case when e.value #> %1$L is null then coalesce(o.%2$I, %3$s) else p.%2$I end',
-      c.path, c.name, c.default_value), ', ' order by c.place),
+    string_agg(format('case when e.value -> %1$L is null then coalesce(o.%1$I, %2$s) else p.%1$I end',
+      c.name, c.default_value), ', ' order by c.place),
     string_agg(format('t.%I', c.name), ', ' order by c.place),
     string_agg(format('excluded.%I', c.name), ', ' order by c.place)
-  into names, flat, given, present, excluded
+  into names, given, present, excluded
   from private.price_columns(target) c;
 
   execute format(
     'insert into %1$s as t (%2$s) select %3$s
       from jsonb_array_elements($1) e
-      cross join lateral jsonb_populate_record(null::%1$s, jsonb_build_object(%4$s)) p
-      left join %1$s o on o.%5$I = p.%5$I
-      on conflict (%5$I) do update set (%2$s) = row(%7$s)
-      where (%6$s) is distinct from (%7$s)',
-    target, names, given, flat, key, present, excluded) using list;
+      cross join lateral jsonb_populate_record(null::%1$s, e.value) p
+      left join %1$s o on o.%4$I = p.%4$I
+      on conflict (%4$I) do update set (%2$s) = row(%6$s)
+      where (%5$s) is distinct from (%6$s)',
+    target, names, given, key, present, excluded) using list;
 end
 $$;
 

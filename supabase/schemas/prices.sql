@@ -4,37 +4,34 @@
 create table public.price_categories (
   slug text primary key,
   position integer not null,
-  title_ro text not null,
-  title_en text not null,
-  description_ro text not null,
-  description_en text not null,
+  -- Texts by language.
+  title jsonb not null,
+  description jsonb not null,
 
   constraint price_categories_slug check (coalesce(
     length(slug) <= 80 and slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$', false)),
   constraint price_categories_position check (coalesce(position >= 0, false)),
-  constraint price_categories_title check (coalesce(
-    length(title_ro) between 2 and 60 and length(title_en) between 2 and 60, false)),
-  constraint price_categories_description check (coalesce(
-    length(description_ro) between 2 and 300 and length(description_en) between 2 and 300, false)),
+  constraint price_categories_title check (private.are_lines(title, 2, 60)),
+  constraint price_categories_description check (private.are_lines(description, 2, 300)),
+  constraint price_categories_languages check (
+    private.languages_of(description) = private.languages_of(title)),
   -- Letters with a cedilla are a common mistake for those with a comma below.
-  constraint price_categories_letters check (coalesce((title_ro || description_ro) !~ '[şţŞŢ]', false))
+  constraint price_categories_letters check ((title::text || description::text) !~ '[şţŞŢ]')
 );
 
 create table public.price_items (
   id text primary key,
   category text not null references public.price_categories (slug) on update cascade on delete restrict,
   position integer not null,
-  title_ro text not null,
-  title_en text not null,
+  -- Texts by language; `included` and `not_included` are lists.
+  title jsonb not null,
   unit text not null,
   kind text not null,
   amount_min integer not null,
   amount_max integer,
   vat text not null,
-  included_ro text[] not null default '{}',
-  included_en text[] not null default '{}',
-  not_included_ro text[] not null default '{}',
-  not_included_en text[] not null default '{}',
+  included jsonb not null,
+  not_included jsonb not null,
   treatments text[] not null default '{}',
   valid_from date not null,
   hidden boolean not null default true,
@@ -44,8 +41,7 @@ create table public.price_items (
 
   constraint price_items_id check (coalesce(length(id) <= 80 and id ~ '^[a-z0-9]+(-[a-z0-9]+)*$', false)),
   constraint price_items_position check (coalesce(position >= 0, false)),
-  constraint price_items_title check (coalesce(
-    length(title_ro) between 2 and 110 and length(title_en) between 2 and 110, false)),
+  constraint price_items_title check (private.are_lines(title, 2, 110)),
   constraint price_items_unit check (coalesce(unit in (
     'visit', 'tooth', 'arch', 'session', 'procedure', 'implant', 'canal', 'month', 'treatment'), false)),
   constraint price_items_kind check (coalesce(kind in ('fixed', 'from', 'range'), false)),
@@ -54,12 +50,12 @@ create table public.price_items (
     amount_min between 0 and 100000000
     and case kind when 'range' then amount_max > amount_min and amount_max <= 100000000
       else amount_max is null end, false)),
-  -- The lists have as many lines in both languages.
   constraint price_items_lists check (coalesce(
-    cardinality(included_ro) <= 6 and cardinality(included_ro) = cardinality(included_en)
-    and cardinality(not_included_ro) <= 6 and cardinality(not_included_ro) = cardinality(not_included_en)
-    and array_position(included_ro || included_en || not_included_ro || not_included_en, null) is null
-    and octet_length((included_ro || included_en || not_included_ro || not_included_en)::text) <= 8000, false)),
+    private.are_lists(included, 6) and private.are_lists(not_included, 6)
+    and octet_length(included::text || not_included::text) <= 4000 * cardinality(private.languages_of(title)), false)),
+  constraint price_items_languages check (
+    private.languages_of(included) = private.languages_of(title)
+    and private.languages_of(not_included) = private.languages_of(title)),
   constraint price_items_treatments check (coalesce(
     cardinality(treatments) <= 20
     and array_to_string(treatments, ',', '?') ~ '^([a-z]+(_[a-z]+)*(,[a-z]+(_[a-z]+)*)*)?$', false)),
@@ -71,8 +67,7 @@ create table public.price_items (
   constraint price_items_next_max check (coalesce(
     next_min is null or (next_min between 0 and 100000000
       and (next_max is null or (next_max > next_min and next_max <= 100000000))), false)),
-  constraint price_items_letters check (coalesce(
-    (title_ro || included_ro::text || not_included_ro::text) !~ '[şţŞŢ]', false))
+  constraint price_items_letters check ((title::text || included::text || not_included::text) !~ '[şţŞŢ]')
 );
 
 create index price_items_category on public.price_items (category, position);
@@ -96,9 +91,8 @@ alter table public.price_items enable row level security;
 grant select on table public.price_items to anon, authenticated, service_role;
 -- The id cannot be changed: links use it.
 grant insert, delete,
-  update (category, position, title_ro, title_en, unit, kind, amount_min, amount_max, vat,
-    included_ro, included_en, not_included_ro, not_included_en, treatments, valid_from, hidden,
-    next_min, next_max, next_from)
+  update (category, position, title, unit, kind, amount_min, amount_max, vat, included, not_included, treatments,
+    valid_from, hidden, next_min, next_max, next_from)
   on table public.price_items to service_role;
 
 create policy "everybody reads the categories"

@@ -18,6 +18,13 @@ create function private.is_story_text(value jsonb) returns boolean
       else false end, false)
   $$;
 
+create function private.are_story_texts(texts jsonb) returns boolean
+  language sql immutable set search_path = ''
+  as $$
+    select coalesce(case when private.languages_of(texts) is not null then (
+      select bool_and(private.is_story_text(t.value)) from jsonb_each(texts) t) end, false)
+  $$;
+
 create table public.patient_stories (
   -- The anchor on the page of the stories.
   id text primary key,
@@ -30,8 +37,8 @@ create table public.patient_stories (
   photo_before jsonb,
   photo_after jsonb,
   hidden boolean not null default false,
-  text_ro jsonb not null,
-  text_en jsonb not null,
+  -- By language.
+  texts jsonb not null,
 
   constraint patient_stories_id check (coalesce(length(id) <= 80 and id ~ '^[a-z0-9]+(-[a-z0-9]+)*$', false)),
   constraint patient_stories_position check (position >= 0),
@@ -41,8 +48,10 @@ create table public.patient_stories (
   constraint patient_stories_drawing check (drawing ~ '^[a-z0-9_]{1,40}$'),
   constraint patient_stories_photo_before check (photo_before is null or private.is_photo(photo_before)),
   constraint patient_stories_photo_after check (photo_after is null or private.is_photo(photo_after)),
-  constraint patient_stories_text_ro check (private.is_story_text(text_ro)),
-  constraint patient_stories_text_en check (private.is_story_text(text_en))
+  constraint patient_stories_texts check (private.are_story_texts(texts)),
+  constraint patient_stories_photo_languages check (
+    private.languages_of(photo_before -> 'alt') = private.languages_of(texts)
+    and private.languages_of(photo_after -> 'alt') = private.languages_of(texts))
 );
 
 comment on table public.patient_stories is
@@ -55,6 +64,10 @@ create policy "an admin reads the stories"
   on public.patient_stories for select to authenticated
   using ((select private.is_admin()));
 
+create function private.nameless(texts jsonb) returns jsonb
+  language sql immutable set search_path = ''
+  as $$ select jsonb_object_agg(t.key, t.value || '{"name": null}') from jsonb_each(texts) t $$;
+
 -- What visitors see of the stories, as far as each patient agreed. Null while nothing was published.
 create function public.published_stories() returns jsonb
   language sql stable security definer set search_path = ''
@@ -65,9 +78,8 @@ create function public.published_stories() returns jsonb
         'doctor', s.doctor, 'drawing', s.drawing,
         'photo_before', case when 'photographs' = any (c.covers) then s.photo_before end,
         'photo_after', case when 'photographs' = any (c.covers) then s.photo_after end,
-        'consent', jsonb_build_object('date', c.agreed_on, 'until', c.until, 'scope', c.scope),
-        'ro', case when 'first_name' = any (c.covers) then s.text_ro else s.text_ro || '{"name": null}' end,
-        'en', case when 'first_name' = any (c.covers) then s.text_en else s.text_en || '{"name": null}' end)
+        'consent', jsonb_build_object('date', c.agreed_on, 'until', c.until, 'scope', c.scope))
+        || case when 'first_name' = any (c.covers) then s.texts else private.nameless(s.texts) end
         order by s.position, s.id), '[]'::jsonb)
       from public.patient_stories s cross join lateral private.story_consent(s.id) c
       where not s.hidden) end
@@ -82,8 +94,8 @@ create function private.current_stories() returns jsonb
       or exists (select from public.publications p where p.subject = 'stories') then (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', s.id, 'category', s.category, 'treatment', s.treatment, 'doctor', s.doctor, 'drawing', s.drawing,
-        'photo_before', s.photo_before, 'photo_after', s.photo_after, 'hidden', s.hidden,
-        'ro', s.text_ro, 'en', s.text_en) order by s.position, s.id), '[]'::jsonb)
+        'photo_before', s.photo_before, 'photo_after', s.photo_after, 'hidden', s.hidden)
+        || s.texts order by s.position, s.id), '[]'::jsonb)
       from public.patient_stories s) end)
   $$;
 
@@ -124,10 +136,10 @@ begin
   end loop;
   delete from public.patient_stories s where s.id is not null;
   insert into public.patient_stories
-    (id, position, category, treatment, doctor, drawing, photo_before, photo_after, hidden, text_ro, text_en)
+    (id, position, category, treatment, doctor, drawing, photo_before, photo_after, hidden, texts)
   select s.value ->> 'id', s.place, s.value ->> 'category', s.value ->> 'treatment', s.value ->> 'doctor',
     s.value ->> 'drawing', private.kept_photo(s.value -> 'photo_before'), private.kept_photo(s.value -> 'photo_after'),
-    (s.value ->> 'hidden')::boolean, s.value -> 'ro', s.value -> 'en'
+    (s.value ->> 'hidden')::boolean, private.texts_among(s.value)
   from jsonb_array_elements(content -> 'stories') with ordinality s(value, place);
   return (select count(*)
     from (select e.value ->> 'id' as key, e.value as story

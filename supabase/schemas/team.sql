@@ -31,6 +31,13 @@ create function private.is_takeover(value jsonb) returns boolean
       else false end, false)
   $$;
 
+create function private.are_member_texts(texts jsonb) returns boolean
+  language sql immutable set search_path = ''
+  as $$
+    select coalesce(case when private.languages_of(texts) is not null then (
+      select bool_and(private.is_member_text(t.value)) from jsonb_each(texts) t) end, false)
+  $$;
+
 create table public.team_members (
   -- The anchor on the page of the team.
   id text primary key,
@@ -43,8 +50,8 @@ create table public.team_members (
   treatments text[] not null,
   hidden boolean not null default false,
   photo jsonb,
-  text_ro jsonb not null,
-  text_en jsonb not null,
+  -- By language.
+  texts jsonb not null,
   takes_over jsonb not null default '[]',
 
   -- The form in which requests name the dentist they wish for.
@@ -57,8 +64,9 @@ create table public.team_members (
   constraint team_members_treatments check (cardinality(treatments) <= 60),
   constraint team_members_takes_over check (private.is_takeover(takes_over)),
   constraint team_members_photo check (photo is null or private.is_photo(photo)),
-  constraint team_members_text_ro check (private.is_member_text(text_ro)),
-  constraint team_members_text_en check (private.is_member_text(text_en))
+  constraint team_members_texts check (private.are_member_texts(texts)),
+  constraint team_members_photo_languages check (
+    private.languages_of(photo -> 'alt') = private.languages_of(texts))
 );
 
 comment on table public.team_members is
@@ -80,8 +88,7 @@ create function private.current_team() returns jsonb
   as $$
     select jsonb_build_object('members', coalesce(jsonb_agg(jsonb_build_object(
       'id', m.id, 'kind', m.kind, 'since', m.since, 'filters', m.filters, 'languages', m.languages,
-      'treatments', m.treatments, 'takes_over', m.takes_over, 'hidden', m.hidden, 'photo', m.photo, 'ro', m.text_ro,
-      'en', m.text_en)
+      'treatments', m.treatments, 'takes_over', m.takes_over, 'hidden', m.hidden, 'photo', m.photo) || m.texts
       order by m.position, m.id), '[]'::jsonb))
     from public.team_members m
   $$;
@@ -112,7 +119,7 @@ begin
   end if;
   delete from public.team_members m where m.id is not null;
   insert into public.team_members
-    (id, position, kind, since, filters, languages, treatments, takes_over, hidden, photo, text_ro, text_en)
+    (id, position, kind, since, filters, languages, treatments, takes_over, hidden, photo, texts)
   select m.value ->> 'id', m.place, m.value ->> 'kind', (m.value ->> 'since')::integer,
     private.texts_of(m.value -> 'filters'), private.texts_of(m.value -> 'languages'),
     private.texts_of(m.value -> 'treatments'), coalesce(m.value -> 'takes_over', '[]'::jsonb),
@@ -120,7 +127,7 @@ begin
     case when m.value #> '{photo,picture}' is null
         or exists (select from public.pictures p where p.name = m.value #>> '{photo,picture}')
       then nullif(m.value -> 'photo', 'null'::jsonb) end,
-    m.value -> 'ro', m.value -> 'en'
+    private.texts_among(m.value)
   from jsonb_array_elements(content -> 'members') with ordinality m(value, place);
   return (select count(*)
     from (select e.value ->> 'id' as key, e.value as member from jsonb_array_elements(before -> 'members') e) b

@@ -62,3 +62,47 @@ create function private.texts_of(value jsonb) returns text[]
     select coalesce(array_agg(t.value order by t.place), '{}')
     from jsonb_array_elements_text(value) with ordinality t(value, place)
   $$;
+
+-- The languages of texts that lie under their codes, as in {"ro": …, "en": …}; null for anything else. Which languages
+-- a site has, src/locale.ts says: nothing here names one.
+create function private.languages_of(texts jsonb) returns text[]
+  language sql immutable set search_path = ''
+  as $$
+    select case when jsonb_typeof(texts) = 'object' then (
+      select case when bool_and(t.code ~ '^[a-z]{2}$') then array_agg(t.code order by t.code collate "C") end
+      from jsonb_object_keys(texts) t(code)) end
+  $$;
+grant execute on function private.languages_of(jsonb) to service_role;
+
+-- Whether a value is a line in each language, of that many letters.
+create function private.are_lines(texts jsonb, shortest integer, longest integer) returns boolean
+  language sql immutable set search_path = ''
+  as $$
+    select coalesce(case when private.languages_of(texts) is not null then (
+      select bool_and(jsonb_typeof(t.value) = 'string' and length(t.value #>> '{}') between shortest and longest)
+      from jsonb_each(texts) t) end, false)
+  $$;
+grant execute on function private.are_lines(jsonb, integer, integer) to service_role;
+
+-- Whether a value is a list of lines in each language, as long in all of them.
+create function private.are_lists(texts jsonb, longest integer) returns boolean
+  language sql immutable set search_path = ''
+  as $$
+    select coalesce(case
+      when private.languages_of(texts) is null then false
+      when jsonb_path_exists(texts, 'strict $.* ? (@.type() != "array")') then false
+      else not jsonb_path_exists(texts, '$.*[*] ? (@.type() != "string")') and (
+        select max(jsonb_array_length(t.value)) <= longest
+          and min(jsonb_array_length(t.value)) = max(jsonb_array_length(t.value))
+        from jsonb_each(texts) t) end, false)
+  $$;
+grant execute on function private.are_lists(jsonb, integer) to service_role;
+
+-- The texts among the fields of a drafted entry, whose own name is under `id`.
+create function private.texts_among(entry jsonb) returns jsonb
+  language sql immutable set search_path = ''
+  as $$
+    select coalesce(jsonb_object_agg(f.key, f.value), '{}')
+    from jsonb_each(entry) f
+    where f.key ~ '^[a-z]{2}$' and f.key <> 'id' and f.value <> 'null'
+  $$;

@@ -36,12 +36,12 @@ async function verdicts(ro: object): Promise<{ table: boolean; worker: boolean }
     [JSON.stringify(ro)],
   )
   await db.sql.exec(
-    'alter table news_articles drop constraint if exists news_articles_ro; truncate news_articles',
+    'alter table news_articles drop constraint if exists news_articles_texts; truncate news_articles',
   )
   await db.sql.query(
-    `insert into news_articles (slug, category, published_on, updated_on, reviewed_by, ro, published)
+    `insert into news_articles (slug, category, published_on, updated_on, reviewed_by, texts, published)
       values ('un-articol', 'clinica', '2026-11-20', '2026-11-20', '${doctor.id}', $1, true)`,
-    [JSON.stringify(ro)],
+    [JSON.stringify({ ro })],
   )
   const visitor = await supabase?.asVisitor()
   if (visitor === undefined) throw new Error('There is a database')

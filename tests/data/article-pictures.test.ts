@@ -78,8 +78,7 @@ test.each<[string, string, string]>([
         reviewed_by,
         published_on,
         updated_on: published_on,
-        ro,
-        en,
+        texts: { ro, en },
         published: true,
       }
       expect((await service().from('news_articles').insert(row)).error?.message).toContain(rule)

@@ -100,9 +100,10 @@ test.each<[string, object]>([
     'a day said twice',
     { ...plain, days: [...plain.days, { from: '2026-12-20', to: '2026-12-31', spans: [] }] },
   ],
+  ['a notice in no language', { ...plain, notice: { text: {}, from: '2026-12-20', to: '2026-12-24' } }],
   [
-    'a notice in one language',
-    { ...plain, notice: { text: { ro: 'Închis mâine' }, from: '2026-12-20', to: '2026-12-24' } },
+    'a notice that says nothing in a language',
+    { ...plain, notice: { text: { ro: 'Închis mâine', en: '' }, from: '2026-12-20', to: '2026-12-24' } },
   ],
   [
     'a notice of two lines',

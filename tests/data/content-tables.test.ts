@@ -106,7 +106,7 @@ describe('an admin', () => {
       (await client.from(table).update(values).neq(keyOf[table], '')).error?.code
     expect(await code('price_items', { id: 'alt-nume' })).toBe('42501')
     expect(await code('news_articles', { slug: 'alt-nume' })).toBe('42501')
-    expect(await code('news_articles', { ro_words: 3 })).toMatch(/42501|428C9/)
+    expect(await code('news_articles', { words: { ro: 3 } })).toMatch(/42501|428C9/)
   })
 
   test('who is removed from the admins reads no more than a visitor, with the same token', async () => {

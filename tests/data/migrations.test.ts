@@ -45,7 +45,6 @@ test.runIf(installed !== null)(
 async function migrated(session: SqlSession): Promise<void> {
   const all = session.rows
   await session.exec(contentsOf(baseline))
-  await session.exec(readFileSync('supabase/seed.sql', 'utf8'))
   await session.exec(inUse)
   for (const act of acts) await session.exec(asAdmin + act)
   for (const name of later) await session.exec(contentsOf(name))
@@ -58,6 +57,31 @@ async function migrated(session: SqlSession): Promise<void> {
     { id: 2, kind: 'publish', note: 'Prețuri noi' },
     { id: 3, kind: 'rollback', note: 'Înapoi' },
   ])
+  expect(await all('select id, photo, texts from team_members')).toEqual([
+    { id: 'ana-pop', photo: null, texts: { ro: memberText, en: memberText } },
+  ])
+  expect(await all("select published_stories() -> 0 -> 'en' as en")).toEqual([{ en: storyText }])
+  expect(await all('select title, included, not_included from price_items')).toEqual([
+    {
+      title: { ro: 'Implant dentar', en: 'Dental implant' },
+      included: { ro: ['Anestezie'], en: ['Anaesthesia'] },
+      not_included: { ro: [], en: [] },
+    },
+  ])
+  expect(await all('select title, description from price_categories')).toEqual([
+    { title: { ro: 'Implanturi', en: 'Implants' }, description: { ro: 'Ce costă', en: 'What they cost' } },
+  ])
+  // What was published before is what is published now.
+  expect(await all('select private.price_list() = content as same from publications where id = 3')).toEqual([
+    { same: true },
+  ])
+  expect(await all('select slug, texts, words from news_articles order by slug')).toEqual([
+    { slug: 'doua-limbi', texts: { ro: articleText, en: articleText }, words: { ro: 100, en: 100 } },
+    { slug: 'o-limba', texts: { en: articleText }, words: { en: 100 } },
+  ])
+  expect(await all('select texts from newsletters')).toEqual([
+    { texts: { ro: { subject: 'Vești', body: 'Text' }, en: { subject: '', body: '' } } },
+  ])
   expect(await all('select max(version) as version from drafts')).toEqual([{ version: 3 }])
   expect(await all('select * from untold_requests()')).toEqual([
     { request_key: '00000000-0000-4000-8000-000000000001', attempted: true },
@@ -67,7 +91,51 @@ async function migrated(session: SqlSession): Promise<void> {
   ])
 }
 
+const memberText = {
+  nume: 'Ana Pop',
+  functie: 'Medic dentist',
+  descriere: 'Descriere',
+  experienta: 'Zece ani',
+  courses: [],
+}
+const storyText = {
+  title: 'Un dinte',
+  name: 'Ana P.',
+  treatment: 'Implant dentar',
+  duration: '3 luni',
+  before_after: 'Înainte și după',
+  before_alt: 'Înainte',
+  after_alt: 'După',
+  testimonial: 'Mulțumesc',
+  results: ['Un dinte'],
+}
+const articleText = {
+  title: 'Un articol despre nimic anume',
+  description: 'O descriere destul de lungă pentru a fi primită, care nu spune nimic despre nimic anume.',
+  keywords: ['unu', 'doi', 'trei'],
+  body: 'Un text destul de lung. '.repeat(20),
+}
+
+/** In the columns of the baseline. */
 const inUse = `
+  insert into price_categories (slug, position, title_ro, title_en, description_ro, description_en) values
+    ('implanturi', 1, 'Implanturi', 'Implants', 'Ce costă', 'What they cost');
+  insert into price_items (id, category, position, title_ro, title_en, unit, kind, amount_min, vat, included_ro,
+      included_en, valid_from, hidden) values
+    ('implant', 'implanturi', 1, 'Implant dentar', 'Dental implant', 'implant', 'fixed', 100, 'exempt', '{Anestezie}',
+      '{Anaesthesia}', '2026-01-01', false);
+  insert into team_members (id, position, kind, since, filters, languages, treatments, text_ro, text_en) values
+    ('ana-pop', 1, 'doctor', 2010, '{}', '{ro}', '{}', '${JSON.stringify(memberText)}', '${JSON.stringify(memberText)}');
+  insert into patient_stories (id, position, category, treatment, doctor, drawing, text_ro, text_en) values
+    ('un-dinte', 1, 'implant', 'implant_dentar', 'ana-pop', 'implant_1', '${JSON.stringify(storyText)}',
+      '${JSON.stringify(storyText)}');
+  insert into news_articles (slug, category, published_on, updated_on, reviewed_by, ro, en, published) values
+    ('doua-limbi', 'clinica', '2026-11-01', '2026-11-01', 'ana-pop', '${JSON.stringify(articleText)}',
+      '${JSON.stringify(articleText)}', true),
+    ('o-limba', 'clinica', '2026-11-01', '2026-11-01', 'ana-pop', null, '${JSON.stringify(articleText)}', true);
+  insert into newsletters (subject_ro, body_ro, updated_by) values ('Vești', 'Text', 'ana@exemplu.ro');
+  insert into story_consents (story, person, reference, agreed_on, covers, scope) values
+    ('un-dinte', 'Ana Pop', 'AC-1', '2026-01-01', '{text,first_name}', 'site');
   insert into auth.users (id, aud, role, email) values
     ('00000000-0000-4000-8000-00000000000a', 'authenticated', 'authenticated', 'ana@exemplu.ro');
   insert into auth.sessions (id, user_id) values

@@ -191,7 +191,9 @@ test('an article is a subject by itself, and what is none is refused', async () 
     {},
     { article: 1 },
     { article: { ...content, more: 1 } },
-    { article: { ...content, languages: ['de'] } },
+    { article: { ...content, languages: ['German'] } },
+    { article: { ...content, languages: ['ro', 'ro'] } },
+    { article: { ...content, German: null } },
     { article: { ...content, ro: { title: 'x' } } },
     { article: content, more: 1 },
   ])
@@ -208,13 +210,13 @@ test('an article is a subject by itself, and what is none is refused', async () 
     seen_version: 3,
     new_note: 'Prea devreme',
   })
-  expect(published.error?.message).toContain('news_articles_ro')
+  expect(published.error?.message).toContain('news_articles_texts')
   const { data } = await admin.rpc('list_articles')
   expect(data?.find((each: { slug: string }) => each.slug === slug)).toMatchObject({
     version: 3,
     published: true,
     changed: true,
-    languages: ['ro', 'en'],
+    languages: ['en', 'ro'],
   })
 })
 

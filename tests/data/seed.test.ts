@@ -110,10 +110,10 @@ describe('what the owner does shows', () => {
 
   test('a list longer than one answer of the API is read whole', async () => {
     await db.sql.exec(`
-      insert into public.price_items (id, category, position, title_ro, title_en, unit, kind, amount_min, vat,
-        valid_from, hidden)
-      select 'rand-' || n, '${offerCategory}', 100 + n, 'Rândul ' || n, 'Row ' || n, 'tooth', 'fixed', n, 'exempt',
-        '2026-09-01', false
+      insert into public.price_items (id, category, position, title, unit, kind, amount_min, vat, included,
+        not_included, valid_from, hidden)
+      select 'rand-' || n, '${offerCategory}', 100 + n, jsonb_build_object('ro', 'Rândul ' || n), 'tooth', 'fixed',
+        n, 'exempt', '{"ro": []}', '{"ro": []}', '2026-09-01', false
       from generate_series(1, 1500) n`)
     const { items } = await readPrices(visitor(), signal, refuseAll, today)
     expect(items.length).toBe(snapshotPrices.items.length + 1500)
@@ -140,7 +140,7 @@ describe('what the owner does shows', () => {
 
 test('a row that cannot be used is left out and named; the others are shown', async () => {
   await db.sql.exec(
-    `update public.price_items set included_ro = array[repeat('x', 200)], included_en = array['x'] where id = '${offerRow}'`,
+    `update public.price_items set included = jsonb_build_object('ro', array[repeat('x', 200)], 'en', array['x']) where id = '${offerRow}'`,
   )
   const leftOut: string[] = []
   const { items } = await readPrices(
@@ -169,9 +169,9 @@ async function insertArticle(slug: string, values: { published: boolean; publish
   }
   const { published_on = '2026-11-01', published } = values
   await db.sql.query(
-    `insert into public.news_articles (slug, category, published_on, updated_on, reviewed_by, ro, published)
+    `insert into public.news_articles (slug, category, published_on, updated_on, reviewed_by, texts, published)
       values ($1, 'clinica', $2, $2, '${doctor.id}', $3, $4)`,
-    [slug, published_on, JSON.stringify(text), published],
+    [slug, published_on, JSON.stringify({ ro: text }), published],
   )
   return slug
 }

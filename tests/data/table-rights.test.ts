@@ -77,6 +77,9 @@ test('no key calls a function of the private schema, but for those that constrai
     await namesIn(`select distinct p.proname as name from ${keys}, pg_proc p
       where p.pronamespace = 'private'::regnamespace and has_function_privilege(key, p.oid, 'execute') order by 1`),
   ).toEqual([
+    'are_article_texts',
+    'are_lines',
+    'are_lists',
     'count_words',
     'erase_consent',
     'expire_consent',
@@ -84,6 +87,7 @@ test('no key calls a function of the private schema, but for those that constrai
     'is_admin',
     'is_article_text',
     'is_mail_due',
+    'languages_of',
     'newsletter_rest',
     'notices_are_many',
     'readable',

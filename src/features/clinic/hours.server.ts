@@ -4,7 +4,7 @@ import { clinic } from '../../content/clinic.ts'
 import { cedilla, isoDate } from '../../content/iso-date.ts'
 import type { Database } from '../../database/database-types.ts'
 import { type LeftOut, rowsOf } from '../../database/read-rows.ts'
-import { byLocale } from '../../format/by-locale.ts'
+import { byLocale, inEveryLanguage } from '../../format/by-locale.ts'
 import { salvage } from '../publishing/salvage.ts'
 import { hoursOfTheBuild } from './hours-of-the-build.server.ts'
 import type { SpecialDays } from './opening.ts'
@@ -26,7 +26,7 @@ export const specialDays: z.ZodType<SpecialDays> = z
   })
 
 export const longestNotice = 160
-const noticeText = z
+export const noticeText = z
   .string()
   .trim()
   .min(8)
@@ -34,7 +34,11 @@ const noticeText = z
   .refine((value) => !cedilla.test(value) && !/[\n\r]/.test(value))
 /** A line above every page, from its first day to its last. */
 export const notice = z
-  .strictObject({ text: z.strictObject(byLocale(() => noticeText)), from: isoDate, to: isoDate })
+  .strictObject({
+    text: z.preprocess(inEveryLanguage, z.strictObject(byLocale(() => noticeText))),
+    from: isoDate,
+    to: isoDate,
+  })
   .refine(({ from, to }) => from <= to, {
     error: 'a notice ends on its first day at the earliest',
     path: ['to'],

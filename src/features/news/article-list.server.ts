@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { rowsOf } from '../../database/read-rows.ts'
 import { storeError } from '../../database/store-error.ts'
-import { byLocale } from '../../format/by-locale.ts'
+import { byLocale, inItsLanguages } from '../../format/by-locale.ts'
 import { writtenLocales } from '../../locale.ts'
 import type { AdminDatabase } from '../publishing/subject.ts'
 
 const listRow = z.object({
   slug: z.string(),
-  titles: z.object(byLocale(() => z.string().nullable())),
+  titles: z.preprocess(inItsLanguages, z.object(byLocale(() => z.string().nullable()))),
   version: z.number(),
   saved_at: z.string().nullable(),
   saved_by_email: z.string().nullable(),
@@ -16,7 +16,9 @@ const listRow = z.object({
   changed: z.boolean(),
   /** There was a time when visitors had it, or will be. */
   was_out: z.boolean(),
-  languages: z.array(z.enum(writtenLocales)),
+  languages: z
+    .array(z.string())
+    .transform((codes) => writtenLocales.filter((locale) => codes.includes(locale))),
 })
 export type ListedArticle = z.infer<typeof listRow>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { articleCategories, treatmentKeys } from '../../content/vocabulary.ts'
 import { parseRows, rowsOf, untold } from '../../database/read-rows.ts'
-import { byLocale } from '../../format/by-locale.ts'
+import { byLocale, inItsLanguages } from '../../format/by-locale.ts'
 import { bucharestMoment, isoDateOf } from '../../format/dates.ts'
 import { type Locale, locales, writtenLocales } from '../../locale.ts'
 import type { Subject } from '../publishing/subject.ts'
@@ -15,6 +15,10 @@ const draftedText = z.strictObject({
 })
 export type DraftedText = z.infer<typeof draftedText>
 
+/** In the order of the alphabet, as the database names them. */
+const sorted = writtenLocales.toSorted()
+const languages = z.array(z.string()).transform((codes) => sorted.filter((locale) => codes.includes(locale)))
+
 const draftedArticle = z.strictObject({
   category: z.string(),
   /** Empty: it appears when it is published. */
@@ -23,13 +27,20 @@ const draftedArticle = z.strictObject({
   reviewed_by: z.string(),
   treatments: z.array(z.string()),
   /** In which it is to appear: the text in another stays in the draft. */
-  languages: z.array(z.enum(writtenLocales)),
+  languages,
   ...byLocale(() => draftedText.nullable()),
 })
 export type DraftedArticle = z.infer<typeof draftedArticle>
 
+/** The languages of an article in the order of the site's. */
+export function languagesOf({ languages }: Pick<DraftedArticle, 'languages'>): Locale[] {
+  return writtenLocales.filter((locale) => languages.includes(locale))
+}
+
 /** No article: visitors have none at that address. */
-export const articleContent = z.strictObject({ article: draftedArticle.nullable() })
+export const articleContent = z.strictObject({
+  article: z.preprocess(inItsLanguages, draftedArticle).nullable(),
+})
 export type ArticleContent = z.infer<typeof articleContent>
 
 /** What is the same in every language. */
@@ -47,10 +58,13 @@ const row = z
   .transform((article) => ({
     ...article,
     published_time: article.published_time.slice(0, 5),
-    languages: writtenLocales.filter((locale) => article[locale] !== null),
+    languages: sorted.filter((locale) => article[locale] !== null),
   }))
 
-const columns = ['category', 'published_on', 'published_time', 'reviewed_by', 'treatments', ...writtenLocales]
+const columns = [
+  'category, published_on, published_time, reviewed_by, treatments',
+  ...writtenLocales.map((locale) => `${locale}:texts->${locale}`),
+]
 
 /** An article as it is drafted and published, each by itself: half a text of another is never published with it. */
 export function articleSubject(slug: string): Subject<ArticleContent> {

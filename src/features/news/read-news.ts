@@ -19,13 +19,13 @@ const facts = factNames.join(', ')
 const summaryNames = ['title', 'description', 'keywords', 'words'] as const
 const summaryColumns = writtenLocales
   .flatMap((locale) => [
-    `${locale}_title:${locale}->>title`,
-    `${locale}_description:${locale}->>description`,
-    `${locale}_keywords:${locale}->keywords`,
-    `${locale}_words`,
+    `${locale}_title:texts->${locale}->>title`,
+    `${locale}_description:texts->${locale}->>description`,
+    `${locale}_keywords:texts->${locale}->keywords`,
+    `${locale}_words:words->${locale}`,
   ])
   .join(', ')
-const countColumns = writtenLocales.map((locale) => `${locale}_words` as const)
+const textColumns = writtenLocales.map((locale) => `${locale}:texts->${locale}`).join(', ')
 
 /** The published article at that slug with its texts, or null when there is none that can be used. */
 export async function readArticle(
@@ -39,7 +39,7 @@ export async function readArticle(
     'news_articles',
     database
       .from('news_articles')
-      .select(`${facts}, ${writtenLocales.join(', ')}`)
+      .select(`${facts}, ${textColumns}`)
       .eq('slug', slug)
       .limit(1)
       .abortSignal(signal),
@@ -56,7 +56,7 @@ export async function readArticles(
   const articles = await readRows('news_articles', articleRow, leftOut, (from, to) =>
     database
       .from('news_articles')
-      .select(`${facts}, ${writtenLocales.join(', ')}`)
+      .select(`${facts}, ${textColumns}`)
       .order('published_on', { ascending: false })
       .order('slug')
       .range(from, to)
@@ -101,7 +101,7 @@ export async function readNewsIndex(
   const rows = await readRows('news_articles', indexRow, leftOut, (from, to) =>
     database
       .from('news_articles')
-      .select(`slug, category, updated_on, ${countColumns.join(', ')}`)
+      .select('slug, category, updated_on, words')
       .order('slug')
       .range(from, to)
       .abortSignal(signal),
@@ -167,8 +167,8 @@ function nestSummaries(row: unknown): unknown {
 
 const indexRow = article
   .pick({ slug: true, category: true, updated_on: true })
-  .extend(fromEntries(countColumns.map((name) => [name, words.nullable()] as const)))
+  .extend({ words: z.record(z.string(), words) })
   .transform(
-    ({ slug, category, updated_on, ...counts }) =>
-      [slug, { category, updated_on, ...byLocale((locale) => counts[`${locale}_words`] !== null) }] as const,
+    ({ slug, words, ...facts }) =>
+      [slug, { ...facts, ...byLocale((locale) => words[locale] !== undefined) }] as const,
   )

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { text } from '../../content/schema.ts'
-import { byLocale } from '../../format/by-locale.ts'
+import { byLocale, inEveryLanguage } from '../../format/by-locale.ts'
 import type { Locale } from '../../locale.ts'
 import { focuses } from './focus.ts'
 
@@ -16,7 +16,7 @@ export const ownPhoto = z.strictObject({
   width: z.number().int().min(1).max(1280),
   height: z.number().int().min(1).max(20_000),
   focus: z.enum(focuses),
-  alt: z.strictObject(byLocale(() => altText)),
+  alt: z.preprocess(inEveryLanguage, z.strictObject(byLocale(() => altText))),
 })
 export type OwnPhoto = z.infer<typeof ownPhoto>
 

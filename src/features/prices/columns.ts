@@ -2,9 +2,7 @@ import { fromEntries } from '../../format/from-entries.ts'
 import { type Locale, writtenLocales } from '../../locale.ts'
 
 type PriceColumn = {
-  /**
-   * The column in `price_items` and in the list; a text in two languages is two columns, `title_ro` and `title_en`.
-   */
+  /** The column in `price_items` and in the list. */
   name: string
   /** Its name in the form and in the file, if different. */
   field?: string

@@ -4,7 +4,7 @@ import { isoDateOf } from '../../format/dates.ts'
 import { salvage } from '../publishing/salvage.ts'
 import type { Parts, Subject } from '../publishing/subject.ts'
 import { contentOn } from './on-day.ts'
-import { categoryColumns, categoryRow, itemColumns, itemRow, withKnownTreatments } from './rows.ts'
+import { categoryColumns, categoryRow, itemColumns, itemRow, mendedCategory, mendedItem } from './rows.ts'
 import { type PriceContent, priceContent } from './schema.ts'
 
 /** The price list as it is drafted and published. */
@@ -48,13 +48,13 @@ export const priceSubject: Subject<PriceContent> = {
   ],
 }
 
-/** A row of a treatment that is gone stays, without it. */
 function mended(stored: unknown): unknown {
-  const { success, data } = withItems.safeParse(stored)
-  return success ? { ...data, items: data.items.map(withKnownTreatments) } : stored
+  const { success, data } = lists.safeParse(stored)
+  if (!success) return stored
+  return { ...data, categories: data.categories.map(mendedCategory), items: data.items.map(mendedItem) }
 }
 
-const withItems = z.looseObject({ items: z.array(z.unknown()) })
+const lists = z.looseObject({ categories: z.array(z.unknown()), items: z.array(z.unknown()) })
 
 const categoryPart = 'category/'
 const itemPart = 'item/'

@@ -7,7 +7,7 @@ import { storeError } from '../../database/store-error.ts'
 import { writtenLocales } from '../../locale.ts'
 import { idsIn, orderPart } from '../publishing/merge-parts.ts'
 import type { AdminDatabase, Subject } from '../publishing/subject.ts'
-import { type PatientStory, patientStory, readStories } from './stories.ts'
+import { type PatientStory, patientStory, readStories, storedStory } from './stories.ts'
 
 /** Those that came with the site. */
 export const builtStories: readonly PatientStory[] = await storiesOfTheBuild()
@@ -15,7 +15,7 @@ export const builtStories: readonly PatientStory[] = await storiesOfTheBuild()
 /** The cases in the order of their page; null where nothing was published: those of the build. */
 export const storiesContent = z.strictObject({
   stories: z
-    .array(patientStory)
+    .array(storedStory)
     .nullable()
     .transform((list) => list ?? builtStories),
 })

@@ -4,7 +4,7 @@ import { isoDate } from '../../content/iso-date.ts'
 import { story, storyText } from '../../content/schema.ts'
 import type { Database } from '../../database/database-types.ts'
 import { type LeftOut, parseRows, rowsOf } from '../../database/read-rows.ts'
-import { byLocale } from '../../format/by-locale.ts'
+import { byLocale, inEveryLanguage } from '../../format/by-locale.ts'
 import { writtenLocales } from '../../locale.ts'
 import { ownPhoto } from '../pictures/photo.ts'
 
@@ -24,6 +24,7 @@ const facts = story.pick({ category: true, treatment: true, doctor: true, drawin
 /** A case as it is drafted and published, hidden or not, in every language. Its consent is kept apart from it. */
 export const patientStory = facts.extend({ hidden: z.boolean(), ...byLocale(() => storyText) })
 export type PatientStory = z.infer<typeof patientStory>
+export const storedStory = z.preprocess(inEveryLanguage, patientStory)
 
 /** A case as visitors may have it: `name` is null where the patient did not agree to it. */
 const publishedStory = facts.extend({
@@ -47,13 +48,14 @@ export async function readPublishedStories(
 ): Promise<PublishedStories> {
   const answer = await database.rpc('published_stories').abortSignal(signal)
   if (answer.error === null && answer.data === null) return null
-  return parseRows('patient_stories', publishedStory, leftOut, await rowsOf('published_stories', answer))
+  const row = z.preprocess(inEveryLanguage, publishedStory)
+  return parseRows('patient_stories', row, leftOut, await rowsOf('published_stories', answer))
 }
 
 /** The texts by the names that they have in `PatientStory`. */
 const columns = [
   'id, category, treatment, doctor, drawing, photo_before, photo_after, hidden',
-  ...writtenLocales.map((locale) => `${locale}:text_${locale}`),
+  ...writtenLocales.map((locale) => `${locale}:texts->${locale}`),
 ].join(', ')
 
 /** As an admin has them. */
@@ -65,5 +67,5 @@ export async function readStories(
     'patient_stories',
     database.from('patient_stories').select(columns).order('position'),
   )
-  return parseRows('patient_stories', patientStory, leftOut, rows)
+  return parseRows('patient_stories', storedStory, leftOut, rows)
 }

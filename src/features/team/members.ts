@@ -4,7 +4,7 @@ import { isoDate } from '../../content/iso-date.ts'
 import { member, memberText } from '../../content/schema.ts'
 import type { Database } from '../../database/database-types.ts'
 import { type LeftOut, parseRows, rowsOf } from '../../database/read-rows.ts'
-import { byLocale } from '../../format/by-locale.ts'
+import { byLocale, inEveryLanguage } from '../../format/by-locale.ts'
 import { writtenLocales } from '../../locale.ts'
 import { ownPhoto } from '../pictures/photo.ts'
 
@@ -28,6 +28,7 @@ export const teamMember = member.omit({ photo: true }).extend({
   ...byLocale(() => memberText),
 })
 export type TeamMember = z.infer<typeof teamMember>
+export const storedMember = z.preprocess(inEveryLanguage, teamMember)
 
 /** Who visitors see, in their order. An empty list says that nothing was published: the team of the build holds. */
 export const publishedTeam = z.array(teamMember)
@@ -36,7 +37,7 @@ export type PublishedTeam = z.infer<typeof publishedTeam>
 /** The texts by the names that they have in `TeamMember`. */
 const columns = [
   'id, kind, since, filters, languages, treatments, takes_over, hidden, photo',
-  ...writtenLocales.map((locale) => `${locale}:text_${locale}`),
+  ...writtenLocales.map((locale) => `${locale}:texts->${locale}`),
 ].join(', ')
 
 /** Row-level security decides whether hidden people are among them. */
@@ -47,5 +48,5 @@ export async function readTeam(
 ): Promise<PublishedTeam> {
   const query = database.from('team_members').select(columns).order('position')
   const rows = await rowsOf('team_members', signal === undefined ? query : query.abortSignal(signal))
-  return parseRows('team_members', teamMember, leftOut, rows)
+  return parseRows('team_members', storedMember, leftOut, rows)
 }

@@ -7,13 +7,13 @@ import { typedText } from '../../format/typed.ts'
 import { writtenLocales } from '../../locale.ts'
 import { idsIn, orderPart } from '../publishing/merge-parts.ts'
 import type { Subject } from '../publishing/subject.ts'
-import { readTeam, type TeamMember, teamMember } from './members.ts'
+import { readTeam, storedMember, type TeamMember, teamMember } from './members.ts'
 
 const built = await teamOfTheBuild()
 
 /** Who works at the clinic, in the order of the page. While nothing was published, the team of the build. */
 export const teamContent = z.strictObject({
-  members: z.array(teamMember).transform((list) => (list.length === 0 ? built : list)),
+  members: z.array(storedMember).transform((list) => (list.length === 0 ? built : list)),
 })
 export type TeamContent = z.infer<typeof teamContent>
 

@@ -61,7 +61,11 @@ describe('a newsletter', () => {
   const saved = '**/api/admin/newsletter**'
   const subject = () => tab.getByLabel('Subiect').first()
   const stored = async () =>
-    (await here.site.db?.sql.query("select subject_ro from newsletters where state = 'draft'"))?.rows
+    (
+      await here.site.db?.sql.query(
+        "select texts #>> '{ro,subject}' as subject from newsletters where state = 'draft'",
+      )
+    )?.rows
 
   const formAnswer = () =>
     tab.waitForResponse((answer) => {
@@ -91,7 +95,7 @@ describe('a newsletter', () => {
       expect((await posted).status()).toBe(303)
       await notice(tab, done)
       await tab.unroute(saved)
-      expect(await stored()).toEqual([{ subject_ro: `Vești: ${button}` }])
+      expect(await stored()).toEqual([{ subject: `Vești: ${button}` }])
     },
   )
 
@@ -114,12 +118,12 @@ describe('a newsletter', () => {
     await fails('Vești pierdute', false)
     await tab.evaluate(() => dispatchEvent(new Event('online')))
     await isSaved.waitFor()
-    expect(await stored()).toEqual([{ subject_ro: 'Vești pierdute' }])
+    expect(await stored()).toEqual([{ subject: 'Vești pierdute' }])
 
     // Saved, and nobody heard of it.
     await fails('Vești salvate', true)
     await subject().fill('Vești cu o literă în plus')
-    await expect.poll(stored).toEqual([{ subject_ro: 'Vești cu o literă în plus' }])
+    await expect.poll(stored).toEqual([{ subject: 'Vești cu o literă în plus' }])
     await isSaved.waitFor()
 
     await fails('Vești salvate din nou', true)

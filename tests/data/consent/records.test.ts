@@ -134,7 +134,7 @@ describe('a malformed record is refused', () => {
   })
 
   test('an unknown language or surface, and ids that are none', async () => {
-    expect(await insert(anon(), { ...row(), locale: 'de' })).toBe('23514')
+    expect(await insert(anon(), { ...row(), locale: 'German' })).toBe('23514')
     expect(await insert(anon(), { ...row(), locale: null })).toMatch(/^(23502|23514)$/)
     expect(await insert(anon(), { ...row(), surface: 'popup' })).toBe('23514')
     expect(await insert(anon(), { ...row(), anon_user_id: 'me' })).toBe('22P02')

@@ -97,7 +97,7 @@ describe('a malformed request is refused', () => {
     ['no way to answer', { phone: null, email: null }],
     ['a phone as typed', { phone: '0712 034 567' }],
     ['an e-mail that is none', { email: 'ana@exemplu' }],
-    ['an unknown language', { locale: 'de' }],
+    ['no language', { locale: 'German' }],
     ['no language for the answer', { answer_locale: null }],
     ['a reference of another form', { reference: 'O0I1-AAAA' }],
     ['a treatment that is no key', { treatment: 'Implant; drop table' }],

@@ -18,10 +18,7 @@ type Client = ReturnType<typeof service>
 const subject = 'Vești'
 const draft = (seen: number, body = 'Text') => ({
   seen,
-  new_subject_ro: subject,
-  new_body_ro: body,
-  new_subject_en: '',
-  new_body_en: '',
+  new_texts: { ro: { subject, body }, en: { subject: '', body: '' } },
 })
 const rows = async (query: string) => (await db.sql.query<Record<string, unknown>>(query)).rows
 const states = async () =>
@@ -74,7 +71,7 @@ describe('a newsletter', () => {
       for (const call of calls) expect((await call).error?.code).toBe('42501')
       const { data } = await client.from('newsletters').select('*')
       expect(data ?? []).toEqual([])
-      const written = await client.from('newsletters').insert({ updated_by: 'x' })
+      const written = await client.from('newsletters').insert({ texts: {}, updated_by: 'x' })
       expect(written.error?.code).toBe('42501')
     }
     expect(await states()).toEqual(['waiting'])
@@ -101,7 +98,34 @@ describe('a newsletter', () => {
       null,
       null,
     ])
-    expect(await rows('select revision, body_ro from newsletters')).toEqual([{ revision: 2, body_ro: 'Alt' }])
+    expect(await rows("select revision, texts #>> '{ro,body}' as body from newsletters")).toEqual([
+      { revision: 2, body: 'Alt' },
+    ])
+  })
+
+  test('is written in whichever languages there are, each within its length', async () => {
+    const { client: admin } = await account(true)
+    const save = (new_texts: object) =>
+      admin.rpc('save_newsletter', JSON.parse(JSON.stringify({ seen: 0, new_texts })))
+    const written = { subject, body: 'Text' }
+    for (const wrong of [
+      {},
+      [],
+      { Romanian: written },
+      { ro: written, en: null },
+      { ro: { subject } },
+      { ro: { ...written, more: 1 } },
+      { ro: { ...written, subject: 1 } },
+      { ro: written, hu: { ...written, subject: 'x'.repeat(151) } },
+      { ro: written, hu: { ...written, body: 'x'.repeat(20_001) } },
+    ])
+      expect([wrong, (await save(wrong)).error?.code]).toEqual([wrong, '23514'])
+    const seen = (await save({ ro: written, hu: { subject: 'Hírek', body: 'Szöveg' } })).data ?? 0
+    await subscribers(1, 'hu')
+    expect((await admin.rpc('start_newsletter', { seen, languages: ['hu'], anyway: false })).data).toBe(
+      'done',
+    )
+    expect(await claim()).toMatchObject({ locale: 'hu', subject: 'Hírek', body: 'Szöveg' })
   })
 
   test('is one draft, saved only on top of what was seen, and started once', async () => {

@@ -185,7 +185,7 @@ describe('a malformed subscriber is refused', () => {
     ['an address in capitals', { email: 'Ana@exemplu.ro' }],
     ['an address that is none', { email: 'ana' }],
     ['no address', { email: null }],
-    ['an unknown language', { locale: 'fr' }],
+    ['no language', { locale: 'French' }],
     ['an unknown state', { status: 'maybe' }],
     ['no state', { status: null }],
     ['confirmed at no time', { status: 'confirmed' }],

@@ -265,7 +265,7 @@ describe('what prices were', () => {
   test('follows every change of the table, hiding and removing too', async () => {
     const change = (sql: string) => db.sql.query(`update price_items set ${sql} where id = '${plainRow}'`)
     await change('amount_min = 12300')
-    await change("title_ro = 'Alt titlu'")
+    await change(`title = title || '{"ro": "Alt titlu"}'`)
     await change('hidden = true')
     await db.sql.query(`delete from price_items where id = '${plainRow}'`)
     const known = await history(plainRow)

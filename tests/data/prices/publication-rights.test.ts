@@ -36,7 +36,7 @@ describe('anybody else', () => {
       expect(refusals.map(({ error }) => error?.code)).toEqual(['42501', '42501', '42501'])
       await caller.from('price_items').update({ amount_min: 1 }).neq('id', '')
       await caller.from('price_items').delete().neq('id', '')
-      await caller.from('price_categories').update({ title_ro: 'Ocupat' }).neq('slug', '')
+      await caller.from('price_categories').update({ position: 9 }).neq('slug', '')
     }
     expect(await published()).toEqual(before)
   })

@@ -23,10 +23,10 @@ const dir = mkdtempSync(join('dist', 'heap-'))
 beforeAll(async () => {
   db = await openDatabase()
   await db.sql.query(
-    `insert into news_articles (slug, category, published_on, updated_on, reviewed_by, treatments, ro, en, published)
-     select slug || '-' || number, category, published_on, updated_on, reviewed_by, treatments, ro, en, true
+    `insert into news_articles (slug, category, published_on, updated_on, reviewed_by, treatments, texts, published)
+     select slug || '-' || number, category, published_on, updated_on, reviewed_by, treatments, texts, true
      from news_articles, generate_series(1, $1) as number
-     where slug = (select min(slug) from news_articles where ro is not null and en is not null)`,
+     where slug = (select min(slug) from news_articles where texts ?& array['ro', 'en'])`,
     [articles],
   )
   inspectorPort = await freePort()

@@ -75,7 +75,7 @@ export function priceAdmins(category = `/admin/prices/${offerCategory}`) {
   async function first() {
     const [row] = await rowsOf<{ id: string; amount_min: number; title_ro: string }>(
       site.db,
-      `select id, amount_min, title_ro ${ofOnePrice}`,
+      `select id, amount_min, title ->> 'ro' as title_ro ${ofOnePrice}`,
     )
     if (row === undefined) throw new Error('No row')
     return row

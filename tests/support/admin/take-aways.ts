@@ -70,8 +70,8 @@ export function openTakeAways(site: Site, admin: () => Admin): Record<TakeAwayNa
       ])
     await site.db?.sql.query(
       `insert into patient_stories (id, position, category, treatment, doctor, drawing, photo_before, photo_after,
-          hidden, text_ro, text_en)
-        select $1, 0, category, treatment, doctor, drawing, $2, $2, false, text_ro, text_en
+          hidden, texts)
+        select $1, 0, category, treatment, doctor, drawing, $2, $2, false, texts
         from patient_stories where id = $3`,
       [id, JSON.stringify(photo), shownStories[0]?.id ?? ''],
     )

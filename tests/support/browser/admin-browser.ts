@@ -47,7 +47,7 @@ export const smallCategory = `/admin/prices/${shortCategory}`
 export async function fixedRow(site: Site) {
   const [row] = await rowsOf<{ id: string; title_ro: string; amount_min: number }>(
     site.db,
-    `select id, title_ro, amount_min from price_items where category = '${shortCategory}' and kind = 'fixed' and amount_min > 0 order by position`,
+    `select id, title ->> 'ro' as title_ro, amount_min from price_items where category = '${shortCategory}' and kind = 'fixed' and amount_min > 0 order by position`,
   )
   if (row === undefined) throw new Error('No row')
   return row

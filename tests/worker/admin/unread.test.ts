@@ -243,9 +243,9 @@ describe('a row that this build does not know', () => {
     await exec(`
       alter table newsletters drop constraint newsletters_state;
       alter table newsletters drop constraint newsletters_finished;
-      insert into newsletters (subject_ro, body_ro, state, started_at, finished_at, updated_by) values
-        ('Vechea scrisoare', 'text', 'arhivată', now(), now(), 'eu@exemplu.ro'),
-        ('Scrisoarea de vară', 'text', 'sent', now(), now(), 'eu@exemplu.ro');`)
+      insert into newsletters (texts, state, started_at, finished_at, updated_by) values
+        ('{"ro": {"subject": "Vechea scrisoare", "body": "text"}}', 'arhivată', now(), now(), 'eu@exemplu.ro'),
+        ('{"ro": {"subject": "Scrisoarea de vară", "body": "text"}}', 'sent', now(), now(), 'eu@exemplu.ro');`)
     await everythingOpens()
     const words = await page('/admin/newsletter')
     expect(words).toContain('Scrisoarea de vară')

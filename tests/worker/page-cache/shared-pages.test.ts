@@ -142,8 +142,8 @@ test('in an outage an isolate that was never asked shows the people and stories 
   const published = { '/echipa': 'Publicatăieri', '/povesti-succes': 'Povesteanouă' }
   await db.sql.query(
     `insert into public.team_members
-      (id, position, kind, since, filters, languages, treatments, text_ro, text_en)
-      values ($1, 1, $2, $3, $4, $5, $6, $7, $8)`,
+      (id, position, kind, since, filters, languages, treatments, texts)
+      values ($1, 1, $2, $3, $4, $5, $6, $7)`,
     [
       doctor.id,
       doctor.kind,
@@ -151,12 +151,11 @@ test('in an outage an isolate that was never asked shows the people and stories 
       doctor.filters,
       doctor.languages,
       doctor.treatments,
-      { ...teamTextsRo[doctor.id], nume: published['/echipa'] },
-      teamTextsEn[doctor.id],
+      { ro: { ...teamTextsRo[doctor.id], nume: published['/echipa'] }, en: teamTextsEn[doctor.id] },
     ],
   )
   await db.sql.query(
-    `update public.patient_stories set text_ro = text_ro || jsonb_build_object('title', $1::text)
+    `update public.patient_stories set texts = jsonb_set(texts, '{ro,title}', to_jsonb($1::text))
       where id = (select id from public.patient_stories where not hidden order by position limit 1)`,
     [published['/povesti-succes']],
   )

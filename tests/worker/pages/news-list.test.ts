@@ -15,8 +15,9 @@ beforeAll(async () => {
   const words = `jsonb_build_object('title', 'Articolul numărul ' || n, 'body', repeat('Un text destul de lung. ', 20),
     'description', repeat('O descriere destul de lungă pentru a fi primită. ', 2), 'keywords', '["unu", "doi", "trei"]'::jsonb)`
   await site.db?.sql.exec(`
-    insert into public.news_articles (slug, category, published_on, updated_on, reviewed_by, ro, en, published)
-    select 'articolul-' || n, 'clinica', '2025-01-01', '2025-01-01', '${doctor.id}', ${words}, ${words}, true
+    insert into public.news_articles (slug, category, published_on, updated_on, reviewed_by, texts, published)
+    select 'articolul-' || n, 'clinica', '2025-01-01', '2025-01-01', '${doctor.id}', 
+      jsonb_build_object('ro', ${words}, 'en', ${words}), true
     from generate_series(1, ${added}) n`)
 })
 afterAll(() => site.close())

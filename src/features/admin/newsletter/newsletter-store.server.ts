@@ -3,16 +3,19 @@ import { answerOf } from '../../../database/answer-of.ts'
 import { parseNamed } from '../../../database/read-rows.ts'
 import { storeError } from '../../../database/store-error.ts'
 import { byLocale } from '../../../format/by-locale.ts'
-import { fromEntries } from '../../../format/from-entries.ts'
 import { defaultLocale, type Locale, locales, writtenLocales } from '../../../locale.ts'
 import type { AdminDatabase } from '../../publishing/subject.ts'
+
+/** What is written in a language. */
+const written = z.object({ subject: z.string(), body: z.string() })
+export type Written = z.infer<typeof written>
+export type WrittenTexts = Record<Locale, Written>
 
 const row = z.object({
   id: z.uuid(),
   state: z.enum(['draft', 'sending', 'paused', 'stopped', 'sent']),
   revision: z.number(),
-  ...inEachLanguage('subject'),
-  ...inEachLanguage('body'),
+  texts: z.record(z.string(), written),
   updated_by: z.string(),
   started_at: z.string().nullable(),
 })
@@ -25,10 +28,6 @@ export type Outcome = (typeof outcomes)[number]
 const counted = z.array(z.object({ newsletter: z.uuid(), counts: z.record(z.string(), z.number()) }))
 export type Counts = Partial<Record<Outcome, number>>
 
-/** What is written in a language. */
-export type Written = { subject: string; body: string }
-export type WrittenTexts = Record<Locale, Written>
-
 export const longest = { subject: 150, body: 20_000 } as const
 
 /**
@@ -39,14 +38,14 @@ export async function readNewsletters(database: AdminDatabase) {
   const [read, called] = await Promise.all([
     database
       .from('newsletters')
-      .select('*')
+      .select(`*, subject:texts->${defaultLocale}->>subject`)
       .order('started_at', { ascending: false, nullsFirst: true })
       .limit(30),
     database.rpc('newsletter_counts'),
   ])
   if (read.error) throw storeError('newsletters', read.status, { code: read.error.code })
   if (called.error) throw storeError('newsletter_counts', called.status, { code: called.error.code })
-  const { rows: all, unread } = parseNamed('newsletters', row, read.data, `subject_${defaultLocale}`)
+  const { rows: all, unread } = parseNamed('newsletters', row, read.data, 'subject')
   const counts = new Map<string, Counts>(
     counted.parse(called.data).map(({ newsletter, counts }) => [newsletter, counts]),
   )
@@ -57,21 +56,13 @@ export async function readNewsletters(database: AdminDatabase) {
 }
 
 /** By its subject in the default language, or in one that has a subject. */
-export function nameOf(letter: Pick<Newsletter, `subject_${Locale}`>): string {
+export function nameOf({ texts }: Pick<Newsletter, 'texts'>): string {
   const languages = [defaultLocale, ...writtenLocales]
-  return languages.map((locale) => letter[`subject_${locale}`]).find((subject) => subject !== '') ?? ''
+  return languages.map((locale) => texts[locale]?.subject ?? '').find((subject) => subject !== '') ?? ''
 }
 
 export function writtenIn(letter: Newsletter | null): WrittenTexts {
-  return byLocale((locale) => ({
-    subject: letter?.[`subject_${locale}`] ?? '',
-    body: letter?.[`body_${locale}`] ?? '',
-  }))
-}
-
-/** The columns of a text: `subject_ro`, `subject_en`. */
-function inEachLanguage<Name extends string>(name: Name) {
-  return fromEntries(writtenLocales.map((locale) => [`${name}_${locale}` as const, z.string()] as const))
+  return byLocale((locale) => letter?.texts[locale] ?? { subject: '', body: '' })
 }
 
 /** How many have confirmed, by language. */
@@ -95,21 +86,12 @@ export async function countSubscribers(database: AdminDatabase): Promise<Record<
 export async function saveNewsletter(
   database: AdminDatabase,
   seen: number,
-  written: WrittenTexts,
+  new_texts: WrittenTexts,
 ): Promise<number | null> {
-  const parameters = {
-    seen,
-    ...fromEntries(
-      writtenLocales.map((locale) => [`new_subject_${locale}` as const, written[locale].subject] as const),
-    ),
-    ...fromEntries(
-      writtenLocales.map((locale) => [`new_body_${locale}` as const, written[locale].body] as const),
-    ),
-  }
   return z
     .number()
     .nullable()
-    .parse(await answerOf('save_newsletter', database.rpc('save_newsletter', parameters)))
+    .parse(await answerOf('save_newsletter', database.rpc('save_newsletter', { seen, new_texts })))
 }
 
 export async function discardNewsletter(database: AdminDatabase, seen: number): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isoDate } from '../../../content/iso-date.ts'
 import { storeError } from '../../../database/store-error.ts'
+import { byLocale, inEveryLanguage } from '../../../format/by-locale.ts'
 import { typedLine } from '../../../format/typed.ts'
 import { parsePhone } from '../../contact/phone.ts'
 import type { AdminDatabase } from '../../publishing/subject.ts'
@@ -24,6 +25,7 @@ export function readPerson(typed: string): Person | null {
 }
 
 const role = z.object({ nume: z.string(), functie: z.string() })
+const roles = z.preprocess(inEveryLanguage, z.object(byLocale(() => role)))
 
 /** What of the records is filed under what: the rest cannot be found by it, and the page says so. */
 export const filedUnder = {
@@ -60,7 +62,7 @@ const shown = {
     withdrawn_at: z.string().nullable(),
   }),
   /** As visitors have them. */
-  team: z.object({ text_ro: role, text_en: role }),
+  team: z.object({ texts: roles }),
   /** Requests of others whose message or notes speak of the person. */
   mentions: z.object({ reference: z.string(), created_at: z.string() }),
 }

@@ -1,7 +1,7 @@
 import {
   type ClinicHours,
   clinicHours,
-  notice as noticeSchema,
+  noticeText,
   repeatedDays,
   spans,
 } from '../../../features/clinic/hours.server.ts'
@@ -96,10 +96,8 @@ export function checkHours(
   }
 
   function checkNotice(notice: HoursValues['notice']): void {
-    const { shape } = noticeSchema
     for (const locale of locales)
-      if (!shape.text.shape[locale].safeParse(notice.text[locale]).success)
-        wrong(`notice-${locale}`, texts.notice.text)
+      if (!noticeText.safeParse(notice.text[locale]).success) wrong(`notice-${locale}`, texts.notice.text)
     if (!isIsoDate(notice.from)) wrong('notice-from', texts.notice.first)
     else if (!isIsoDate(notice.to) || notice.to < notice.from) wrong('notice-to', texts.notice.last)
   }

@@ -7,6 +7,7 @@ import {
   articleSubject,
   type DraftedArticle,
   type DraftedText,
+  languagesOf,
   settledArticle,
 } from '../../../features/news/article-subject.server.ts'
 import { pictureId, textPicture } from '../../../features/pictures/text-picture.ts'
@@ -138,7 +139,9 @@ function factsInWords(article: DraftedArticle, texts: PlaceTexts<NewsWords>, mem
     },
     {
       name: words.list.written,
-      value: article.languages.map((each) => languages[each]).join(', '),
+      value: languagesOf(article)
+        .map((each) => languages[each])
+        .join(', '),
     },
   ]
 }

@@ -2,7 +2,11 @@ import { articleLimits } from '../../../content/article-limits.ts'
 import { findForbiddenClaims } from '../../../content/claims.ts'
 import type { Warnings } from '../../../features/admin/publications/publish-warnings.tsx'
 import type { PlaceTexts } from '../../../features/admin/subjects/published-subject.ts'
-import type { ArticleContent, DraftedText } from '../../../features/news/article-subject.server.ts'
+import {
+  type ArticleContent,
+  type DraftedText,
+  languagesOf,
+} from '../../../features/news/article-subject.server.ts'
 import { imagesIn } from '../../../features/news/markdown.server.ts'
 import { hasRunOnLines } from '../../../features/news/pasted-markdown.ts'
 import { altText } from '../../../features/pictures/photo.ts'
@@ -29,7 +33,7 @@ export function articleWarnings(
   if (article === null) return { refusals: [], questions: [] }
   const { locale } = texts
   const { refusals: words, check, languages } = texts.words
-  const written = article.languages.flatMap((each) => {
+  const written = languagesOf(article).flatMap((each) => {
     const text = article[each]
     return text === null ? [] : [{ language: each, text }]
   })

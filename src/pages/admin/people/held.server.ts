@@ -113,10 +113,17 @@ export function heldData(
       },
       {
         title: words.team,
-        items: itemsOf(team, unread, (member) => {
-          const { nume, functie } = member[`text_${locale}`]
-          return { parts: partsOf(words.member, { name: nume, role: functie }) }
-        }),
+        items: itemsOf(
+          team,
+          unread,
+          ({
+            texts: {
+              [locale]: { nume, functie },
+            },
+          }) => ({
+            parts: partsOf(words.member, { name: nume, role: functie }),
+          }),
+        ),
       },
       {
         title: words.mentions,

@@ -12,9 +12,11 @@ describe('a category of five hundred rows', () => {
   beforeEach(async () => {
     await here.site.db?.sql.exec(`
       delete from drafts;
-      insert into price_items (id, category, position, title_ro, title_en, unit, kind, amount_min, vat, valid_from, hidden)
-      select 'row-' || n, '${shortCategory}', 100 + n, 'Rândul ' || n, 'Row ' || n, 'tooth', 'fixed', 10000, 'exempt',
-        '2026-09-01', false from generate_series(1, 500) n on conflict do nothing`)
+      insert into price_items (id, category, position, title, unit, kind, amount_min, vat, included, not_included, valid_from,
+        hidden)
+      select 'row-' || n, '${shortCategory}', 100 + n, jsonb_build_object('ro', 'Rândul ' || n, 'en', 'Row ' || n),
+        'tooth', 'fixed', 10000, 'exempt', '{"ro": [], "en": []}', '{"ro": [], "en": []}', '2026-09-01', false
+      from generate_series(1, 500) n on conflict do nothing`)
   })
 
   test('comes to a phone in parts, a screen of which is laid out', async () => {

@@ -24,9 +24,9 @@ const text = {
 
 function add(slug: string, ro: object) {
   return site.db?.sql.query(
-    `insert into public.news_articles (slug, category, published_on, updated_on, reviewed_by, ro, published)
+    `insert into public.news_articles (slug, category, published_on, updated_on, reviewed_by, texts, published)
       values ($1, 'clinica', '2026-11-20', '2026-11-20', '${doctor.id}', $2, true)`,
-    [slug, JSON.stringify(ro)],
+    [slug, JSON.stringify({ ro })],
   )
 }
 
@@ -47,7 +47,7 @@ test('what is new has its page within seconds, though the index is believed for 
 })
 
 test('one bad row is left out and named once, and costs no other article anything', async () => {
-  await site.db?.sql.exec('alter table public.news_articles drop constraint news_articles_ro')
+  await site.db?.sql.exec('alter table public.news_articles drop constraint news_articles_texts')
   await add('rand-gresit', { ...text, keywords: ['unu', 'doi', 'a'.repeat(61)] })
   await add('corp-gresit', { ...text, body: 'Prea scurt.' })
   await site.restart()

@@ -151,17 +151,17 @@ describe('when the data changes', () => {
       expect((await ask('/noutati/vesti-noi')).status).toBe(404)
       expect((await ask('/blog/vesti-noi')).location).toBe('/noutati')
       await site.db?.sql.query(
-        `insert into public.news_articles (slug, category, published_on, updated_on, reviewed_by, ro, published)
+        `insert into public.news_articles (slug, category, published_on, updated_on, reviewed_by, texts, published)
         values ('vesti-noi', 'clinica', '2026-11-20', '2026-11-20', '${doctor.id}', $1, true)`,
-        [JSON.stringify(news)],
+        [JSON.stringify({ ro: news })],
       )
       await eventually(async () => (await ask('/noutati/vesti-noi')).status === 200)
       await eventually(async () => (await ask('/noutati')).html.includes('href="/noutati/vesti-noi"'))
       // Written with the English address, as the owner may: Romanian readers are led to the Romanian article.
       await site.db?.sql.query(
-        `insert into public.news_articles (slug, category, published_on, updated_on, reviewed_by, ro, published)
+        `insert into public.news_articles (slug, category, published_on, updated_on, reviewed_by, texts, published)
         values ('vesti-mai-noi', 'clinica', '2026-11-20', '2026-11-20', '${doctor.id}', $1, true)`,
-        [JSON.stringify({ ...news, body: `${news.body}\n\n[Vezi](/en/noutati/vesti-noi).` })],
+        [JSON.stringify({ ro: { ...news, body: `${news.body}\n\n[Vezi](/en/noutati/vesti-noi).` } })],
       )
       await eventually(async () => (await ask('/noutati/vesti-mai-noi')).status === 200)
       const linking = (await ask('/noutati/vesti-mai-noi')).html

@@ -77,14 +77,14 @@ export function draftTests(admins: PriceAdmins): void {
       expect(
         await rowsOf(
           admins.site.db,
-          `select included_ro, next_min, next_from::text, hidden from price_items where id = '${id}'`,
+          `select included -> 'ro' as included, next_min, next_from::text, hidden from price_items where id = '${id}'`,
         ),
-      ).toEqual([{ included_ro: ['Unu', 'Doi'], next_min: 700_000, next_from: '2099-01-15', hidden: true }])
+      ).toEqual([{ included: ['Unu', 'Doi'], next_min: 700_000, next_from: '2099-01-15', hidden: true }])
       expect(await rowsOf(admins.site.db, `select id from price_items where id = '${other}'`)).toEqual([])
       expect(
         await rowsOf(
           admins.site.db,
-          "select title_ro, amount_min, category from price_items where id = 'surub-tepos'",
+          "select title ->> 'ro' as title_ro, amount_min, category from price_items where id = 'surub-tepos'",
         ),
       ).toEqual([{ title_ro: 'Șurub țepos', amount_min: 10000, category: offerCategory }])
     })
