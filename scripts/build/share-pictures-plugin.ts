@@ -2,6 +2,7 @@ import { type Plugin, runnerImport } from 'vite'
 import type { SharePicture } from '../../src/rendering/share-pictures.ts'
 import { type DrawnPicture, drawPictures } from './draw-share-pictures.ts'
 import type { BuildMode } from './mode.ts'
+import { textsPlugin } from './texts-plugin.ts'
 
 const name = 'virtual:share-pictures'
 
@@ -47,6 +48,7 @@ async function declaredPictures(): Promise<SharePicture[]> {
     {
       configFile: false,
       logLevel: 'warn',
+      plugins: [textsPlugin()],
     },
   )
   return module.pictures
