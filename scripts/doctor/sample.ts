@@ -39,7 +39,10 @@ export function otherPlaces(city: string): Finding[] {
   const slugs = treatments.map(({ slug }) => slug).filter((slug) => slug.includes('bucuresti'))
   if (slugs.length === 0) return []
   return [
-    look('addresses', `of ${sampleCity}, by \`slug\` in src/content/treatments.ts: ${slugs.join(', ')}`),
+    look(
+      'addresses',
+      `of ${sampleCity}, by \`slug\` in src/content/treatments/*/facts.ts: ${slugs.join(', ')}`,
+    ),
   ]
 }
 

@@ -1,6 +1,5 @@
-import type { Course } from './course.ts'
-import { courses } from './courses.ts'
-import type { TreatmentKey } from './vocabulary.ts'
+import type { Course } from './treatment-facts.ts'
+import { type TreatmentKey, treatmentFacts } from './treatment-list.ts'
 import type { WholeTreatmentId } from './whole-treatments.ts'
 
 /** One case of a treatment that people compare with something else: its own bill and course. */
@@ -13,13 +12,13 @@ export type Variant = {
 }
 
 export const variants = {
-  braces: { of: 'aparat_dentar', whole: 'metal-braces', course: courses.aparat_dentar },
-  bridge: { of: 'protetica', whole: 'bridge', course: courses.protetica },
+  braces: { of: 'aparat_dentar', whole: 'metal-braces', course: treatmentFacts.aparat_dentar.course },
+  bridge: { of: 'protetica', whole: 'bridge', course: treatmentFacts.protetica.course },
   aligners: {
     of: 'aparat_dentar',
     whole: 'aligners',
     course: {
-      ...courses.aparat_dentar,
+      ...treatmentFacts.aparat_dentar.course,
       row: 'gutiere-transparente-complet',
       chair: [30, 60],
       sore: { days: [2, 3], level: 'mild' },
@@ -30,7 +29,7 @@ export const variants = {
     of: 'chirurgie_orala',
     whole: null,
     followedBy: ['implant', 'bridge'],
-    course: courses.chirurgie_orala,
+    course: treatmentFacts.chirurgie_orala.course,
   },
 } as const satisfies Record<string, Variant>
 

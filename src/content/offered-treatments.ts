@@ -1,10 +1,6 @@
+import { type TreatmentKey, treatmentKeys } from './treatment-list.ts'
 import { treatments } from './treatments.ts'
-import {
-  type TreatmentCategory,
-  type TreatmentKey,
-  treatmentCategories,
-  treatmentKeys,
-} from './vocabulary.ts'
+import { type TreatmentCategory, treatmentCategories } from './vocabulary.ts'
 
 const keys: ReadonlySet<TreatmentKey> = new Set(treatments.map(({ key }) => key))
 

@@ -1,7 +1,7 @@
 import { type Locale, languageTag } from '../locale.ts'
 import { isOffered } from './offered-treatments.ts'
 import { longestDescription } from './titled.ts'
-import type { TreatmentKey } from './vocabulary.ts'
+import type { TreatmentKey } from './treatment-list.ts'
 
 /** A word, and the treatments of which one has to be offered for it to be true. */
 export type SpokenOf = readonly [word: string, ...of: TreatmentKey[]]

@@ -3,13 +3,13 @@ import { byLocale } from '../format/by-locale.ts'
 import { articleLimits } from './article-limits.ts'
 import { cedilla, isoDate } from './iso-date.ts'
 import { longestDescription, longestTitle, shortestTitle } from './titled.ts'
+import { treatmentKeys } from './treatment-list.ts'
 import {
   articleCategories,
   caseCategories,
   caseDrawings,
   specialtyFilters,
   treatmentCategories,
-  treatmentKeys,
 } from './vocabulary.ts'
 
 export const text = (min: number, max: number) =>

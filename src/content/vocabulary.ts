@@ -1,23 +1,4 @@
-/** The closed lists of the specification: keys, categories and filters that texts and data are filed under. */
-export const treatmentKeys = [
-  'implant_dentar',
-  'fast_fixed',
-  'fatete_dentare',
-  'albire_dinti',
-  'aparat_dentar',
-  'tratamente_endodontice',
-  'aditie_de_os',
-  'sinus_lifting',
-  'chirurgie_orala',
-  'coroane_dentare',
-  'coroane_zirconiu',
-  'protetica',
-  'parodontologie',
-  'pedodontie',
-  'odontoterapie',
-] as const
-export type TreatmentKey = (typeof treatmentKeys)[number]
-
+/** The closed lists of the specification: categories and filters that texts and data are filed under. */
 export const treatmentCategories = [
   'implantology',
   'aesthetics',

@@ -1,5 +1,6 @@
 import { isOffered } from './offered-treatments.ts'
-import type { TreatmentKey } from './vocabulary.ts'
+import type { Measure, Period } from './treatment-facts.ts'
+import type { TreatmentKey } from './treatment-list.ts'
 
 /** The moments of payment, in order; `texts.due` puts them into words. */
 export const dueMoments = [
@@ -16,13 +17,6 @@ export const dueMoments = [
   'end',
 ] as const
 export type DueMoment = (typeof dueMoments)[number]
-
-/** Time since the start, from the shortest usual to the longest. */
-export type Period = { from: number; to: number; unit: 'day' | 'week' | 'month' }
-
-/** How much of a mouth something is for; a gap is a missing tooth, a site the place of an operation. */
-export const measured = ['tooth', 'gap', 'arch', 'site'] as const
-export type Measure = { count: number; of: (typeof measured)[number] }
 
 export type StagePart = { anyOf: readonly [string, ...string[]]; times: number }
 export type Stage = { due: DueMoment; after?: Period; parts: readonly StagePart[] }

@@ -1,6 +1,6 @@
 import { fromEntries } from '../../format/from-entries.ts'
 import type { TreatmentText } from '../schema.ts'
-import { treatmentKeys } from '../vocabulary.ts'
+import { treatmentKeys } from '../treatment-list.ts'
 
 const modules = import.meta.glob<TreatmentText>('../treatments/*/en.ts', { eager: true, import: 'text' })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { articleCategories, treatmentKeys } from '../../content/vocabulary.ts'
+import { treatmentKeys } from '../../content/treatment-list.ts'
+import { articleCategories } from '../../content/vocabulary.ts'
 import { parseRows, rowsOf, untold } from '../../database/read-rows.ts'
 import { byLocale, inItsLanguages } from '../../format/by-locale.ts'
 import { bucharestMoment, isoDateOf } from '../../format/dates.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { treatmentKeys } from '../../content/vocabulary.ts'
+import { treatmentKeys } from '../../content/treatment-list.ts'
 import { inEveryLanguage } from '../../format/by-locale.ts'
 import { fromEntries } from '../../format/from-entries.ts'
 import { priceColumns } from './columns.ts'

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { isoDate } from '../../content/iso-date.ts'
 import { slug as anySlug } from '../../content/schema.ts'
-import { priceKinds, priceUnits, treatmentKeys, vatStates } from '../../content/vocabulary.ts'
+import { treatmentKeys } from '../../content/treatment-list.ts'
+import { priceKinds, priceUnits, vatStates } from '../../content/vocabulary.ts'
 import { byLocale } from '../../format/by-locale.ts'
 import { defaultLocale, type Locale, writtenLocales } from '../../locale.ts'
 

@@ -6,13 +6,12 @@ import {
   variantKeys,
   variants,
 } from '../../content/comparisons.ts'
-import type { Course } from '../../content/course.ts'
-import { courses } from '../../content/courses.ts'
 import { isOffered } from '../../content/offered-treatments.ts'
 import type { Footnotes } from '../../content/schema.ts'
 import type { Texts } from '../../content/texts.ts'
-import { type TreatmentKey, treatmentKeys } from '../../content/vocabulary.ts'
-import { type Measure, wholeTreatments } from '../../content/whole-treatments.ts'
+import type { Course, Measure } from '../../content/treatment-facts.ts'
+import { type TreatmentKey, treatmentFacts, treatmentKeys } from '../../content/treatment-list.ts'
+import { wholeTreatments } from '../../content/whole-treatments.ts'
 import { fill } from '../../format/fill.ts'
 import { fromEntries } from '../../format/from-entries.ts'
 import { plural } from '../../format/plurals.ts'
@@ -156,7 +155,7 @@ type Fact = {
 function sideOf(texts: CompareWords, list: PriceList, key: Comparand, reductions: Reductions) {
   const { locale, compare, treatmentTexts, courseTexts, prices } = texts
   const treatment = isVariant(key) ? variants[key].of : key
-  const course: Course = isVariant(key) ? variants[key].course : courses[treatment]
+  const course: Course = isVariant(key) ? variants[key].course : treatmentFacts[treatment].course
   const { measure: per } = course
   const { short_description, footnotes } = treatmentTexts[treatment]
   const success_rate = withOwnNotes(treatment, treatmentTexts[treatment].success_rate)

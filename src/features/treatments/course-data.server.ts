@@ -1,8 +1,7 @@
-import type { Course } from '../../content/course.ts'
-import { courses } from '../../content/courses.ts'
 import { sources } from '../../content/sources.ts'
 import type { Texts } from '../../content/texts.ts'
-import type { TreatmentKey } from '../../content/vocabulary.ts'
+import type { Course } from '../../content/treatment-facts.ts'
+import { type TreatmentKey, treatmentFacts } from '../../content/treatment-list.ts'
 import { fill } from '../../format/fill.ts'
 import { pluralRange } from '../../format/plurals.ts'
 import type { CourseData } from './course-line.tsx'
@@ -14,7 +13,7 @@ export function courseData(
   texts: CourseWords & Texts<'treatmentTexts'>,
   treatment: TreatmentKey,
 ): CourseData {
-  return courseLine(texts, courses[treatment], texts.treatmentTexts[treatment].course)
+  return courseLine(texts, treatmentFacts[treatment].course, texts.treatmentTexts[treatment].course)
 }
 
 /** The same for any course; `of`: which case it is. */

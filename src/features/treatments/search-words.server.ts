@@ -1,7 +1,7 @@
 import { levelOf, type SymptomId, symptomIds, whileClosed } from '../../content/symptoms.ts'
 import type { Texts } from '../../content/texts.ts'
+import type { TreatmentKey } from '../../content/treatment-list.ts'
 import { treatments } from '../../content/treatments.ts'
-import type { TreatmentKey } from '../../content/vocabulary.ts'
 import { fromEntries } from '../../format/from-entries.ts'
 import { hasPage } from '../../routes.ts'
 import type { SearchWords } from './search-words.ts'

@@ -1,7 +1,7 @@
 import type { Treatment } from '../../content/schema.ts'
 import type { Texts } from '../../content/texts.ts'
+import type { TreatmentKey } from '../../content/treatment-list.ts'
 import { treatments } from '../../content/treatments.ts'
-import type { TreatmentKey } from '../../content/vocabulary.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import type { TreatmentCardData } from './treatment-card.tsx'

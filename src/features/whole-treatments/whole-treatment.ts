@@ -1,4 +1,5 @@
-import type { DueMoment, Period, WholeTreatment } from '../../content/whole-treatments.ts'
+import type { Period } from '../../content/treatment-facts.ts'
+import type { DueMoment, WholeTreatment } from '../../content/whole-treatments.ts'
 import type { PickedRow } from '../prices/estimate/estimate-selection.ts'
 import { addPick, pickOf } from '../prices/estimate/picked-parts.ts'
 import type { Amounts } from '../prices/price-text.ts'

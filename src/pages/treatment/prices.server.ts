@@ -1,5 +1,5 @@
 import type { Texts } from '../../content/texts.ts'
-import type { TreatmentKey } from '../../content/vocabulary.ts'
+import type { TreatmentKey } from '../../content/treatment-list.ts'
 import { wholeTreatments } from '../../content/whole-treatments.ts'
 import { type PickedRow, writeEstimate } from '../../features/prices/estimate/estimate-selection.ts'
 import type { RowNotes } from '../../features/prices/price-lines.tsx'

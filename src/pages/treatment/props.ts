@@ -1,6 +1,6 @@
 import type { TreatmentText } from '../../content/schema.ts'
 import type { TextOf } from '../../content/texts.ts'
-import type { TreatmentKey } from '../../content/vocabulary.ts'
+import type { TreatmentKey } from '../../content/treatment-list.ts'
 import type { Deferred } from '../../deferred.ts'
 import type { PriceLineData } from '../../features/prices/price-lines.tsx'
 import type { StoryCardData } from '../../features/stories/story-card.tsx'

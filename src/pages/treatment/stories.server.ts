@@ -1,5 +1,5 @@
+import type { TreatmentKey } from '../../content/treatment-list.ts'
 import { treatments } from '../../content/treatments.ts'
-import type { TreatmentKey } from '../../content/vocabulary.ts'
 import type { ShownStory } from '../../features/stories/shown-stories.server.ts'
 
 /** Two cases: of this treatment first, then of the same category. */

@@ -1,4 +1,4 @@
-import type { TreatmentKey } from '../../../src/content/vocabulary.ts'
+import type { TreatmentKey } from '../../../src/content/treatment-list.ts'
 import type { Locale } from '../../../src/locale.ts'
 
 type Asked = Record<TreatmentKey, readonly string[]>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { choosableTreatments } from '../../../src/content/offered-treatments.ts'
+import { treatmentKeys } from '../../../src/content/treatment-list.ts'
 import { treatments } from '../../../src/content/treatments.ts'
-import { treatmentKeys } from '../../../src/content/vocabulary.ts'
 import { offeredTreatmentHref } from '../../../src/features/treatments/treatment-card-data.server.ts'
 import { defaultLocale } from '../../../src/locale.ts'
 import { href } from '../../../src/routes.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loadTexts } from '../../../src/content/texts.ts'
-import { treatmentKeys } from '../../../src/content/vocabulary.ts'
+import { treatmentKeys } from '../../../src/content/treatment-list.ts'
 import { treatmentSearch } from '../../../src/features/treatments/search.ts'
 import { byLocale } from '../../../src/format/by-locale.ts'
 import { fromEntries } from '../../../src/format/from-entries.ts'

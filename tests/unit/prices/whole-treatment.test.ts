@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isOffered } from '../../../src/content/offered-treatments.ts'
-import { treatmentKeys } from '../../../src/content/vocabulary.ts'
+import { treatmentKeys } from '../../../src/content/treatment-list.ts'
 import {
   type WholeTreatment,
   wholeTreatmentIds,

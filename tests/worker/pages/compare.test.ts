@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import { type Comparand, type VariantKey, variants } from '../../../src/content/comparisons.ts'
-import type { Course } from '../../../src/content/course.ts'
-import { courses } from '../../../src/content/courses.ts'
 import { isOffered } from '../../../src/content/offered-treatments.ts'
 import { compare } from '../../../src/content/ro/compare.ts'
 import { treatmentTexts } from '../../../src/content/ro/treatments.ts'
-import type { TextOf } from '../../../src/content/texts.ts'
-import { loadTexts } from '../../../src/content/texts.ts'
+import { loadTexts, type TextOf } from '../../../src/content/texts.ts'
+import type { Course, Measure } from '../../../src/content/treatment-facts.ts'
+import { treatmentFacts } from '../../../src/content/treatment-list.ts'
 import { treatments } from '../../../src/content/treatments.ts'
-import { type Measure, wholeTreatments } from '../../../src/content/whole-treatments.ts'
+import { wholeTreatments } from '../../../src/content/whole-treatments.ts'
 import { priceSnapshot } from '../../../src/features/prices/snapshot.ts'
 import { comparands } from '../../../src/features/treatments/compare-data.server.ts'
 import { fill } from '../../../src/format/fill.ts'
@@ -40,7 +39,7 @@ test.each(locales)('every treatment in %s shows what one will feel, drawn and in
     const html = await read(href('treatment', locale, { slug }))
     const line = partOf(html, /<svg class="course-line".*?<dl class="course-facts">.*?<\/dl>/s)
     const words = decodeHtml(/aria-label="([^"]*)"/.exec(line)?.[1] ?? '')
-    const { chair, sore, visits } = courses[key]
+    const { chair, sore, visits } = treatmentFacts[key].course
     expect([key, words]).toEqual([key, expect.stringContaining(String(chair[1]))])
     if (sore !== null) expect(words).toContain(String(sore.days[1]))
     expect(textOf(partOf(line, /<dl.*<\/dl>/s))).toContain(String(visits[1]))
@@ -76,7 +75,7 @@ const isVariant = (key: Comparand): key is VariantKey => Object.hasOwn(variants,
 const nameOf = (key: Comparand) =>
   isVariant(key) ? compare.variants[key].name : treatmentTexts[treatmentOf(key)].title
 const courseOf = (key: Comparand): Course =>
-  isVariant(key) ? variants[key].course : courses[treatmentOf(key)]
+  isVariant(key) ? variants[key].course : treatmentFacts[treatmentOf(key)].course
 const hasMoreVisits = ([a, b]: readonly [Comparand, Comparand]) => {
   const [[few], [, most]] = [courseOf(a).visits, courseOf(b).visits]
   return few > most && [a, b].every((key) => courseOf(key).visits[0] < courseOf(key).visits[1])

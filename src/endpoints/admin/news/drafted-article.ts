@@ -1,4 +1,5 @@
-import { articleCategories, treatmentKeys } from '../../../content/vocabulary.ts'
+import { treatmentKeys } from '../../../content/treatment-list.ts'
+import { articleCategories } from '../../../content/vocabulary.ts'
 import { readPending } from '../../../features/publishing/pending.server.ts'
 import type { AdminDatabase } from '../../../features/publishing/subject.ts'
 import { isIsoDate } from '../../../format/dates.ts'

@@ -1,4 +1,5 @@
-import { articleCategories, treatmentKeys } from '../../../content/vocabulary.ts'
+import { treatmentKeys } from '../../../content/treatment-list.ts'
+import { articleCategories } from '../../../content/vocabulary.ts'
 import {
   type ArticleContent,
   articleContent,

@@ -1,4 +1,5 @@
-import { priceKinds, priceUnits, treatmentKeys, vatStates } from '../../../content/vocabulary.ts'
+import { treatmentKeys } from '../../../content/treatment-list.ts'
+import { priceKinds, priceUnits, vatStates } from '../../../content/vocabulary.ts'
 import { loadAdminTexts } from '../../../features/admin/frame/texts.server.ts'
 import { type RowField, rowFields } from '../../../features/prices/columns.ts'
 import type { PriceCategory } from '../../../features/prices/schema.ts'

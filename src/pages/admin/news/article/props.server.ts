@@ -1,4 +1,5 @@
-import { articleCategories, treatmentKeys } from '../../../../content/vocabulary.ts'
+import { treatmentKeys } from '../../../../content/treatment-list.ts'
+import { articleCategories } from '../../../../content/vocabulary.ts'
 import type { DraftProps } from '../../../../features/admin/subjects/draft-props.server.ts'
 import { type ListedArticle, stateOfArticle } from '../../../../features/news/article-list.server.ts'
 import { articleSubject, type DraftedArticle } from '../../../../features/news/article-subject.server.ts'
