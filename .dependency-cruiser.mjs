@@ -49,8 +49,8 @@ const floors = [
 /** The preview of a draft shows the very page that visitors will see. */
 const exceptions = '^src/pages/admin/preview/page.tsx$'
 
-/** Words that lie beside what says them. */
-const wordsBeside = '^src/(pages|features|endpoints)/.+/[a-z]{2}\\.ts$'
+/** Words that lie beside what says them: one file a language. */
+const wordsBeside = ['^src/(pages|features|endpoints)/.+/[a-z]{2}\\.ts$', '^src/http/[a-z]{2}\\.ts$']
 
 const ourFiles = '^(src/|client/|worker\\.ts$)'
 const everyRoom = floors.flat().map(pattern)
@@ -86,7 +86,7 @@ export default {
       // Else a page would hold a language that nobody asked it for, and a third one would have to be named there.
       name: 'texts come from src/content/texts.ts',
       severity: 'error',
-      from: { path: ourFiles, pathNot: ['^src/content/', wordsBeside] },
+      from: { path: ourFiles, pathNot: ['^src/content/', ...wordsBeside] },
       to: { path: '^src/content/[a-z]{2}/' },
     },
     {

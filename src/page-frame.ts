@@ -42,10 +42,13 @@ export type LayoutProps = {
   }
   /** What of the footer stays as it came. */
   footer: InMarkup<FooterTexts>
-  errorScreen: TextOf<'errors'>['screen']
+  errorScreen: Record<'title' | 'body' | 'phone' | 'reload' | 'home', string>
   /** The texts of the preferences are fetched with them. */
-  consent: TextOf<'consent'>['banner'] &
-    Pick<TextOf<'consent'>['preferences'], 'saved' | 'withdrawn' | 'failed'>
+  consent: Record<
+    | ('label' | 'title' | 'text' | 'policy' | 'necessary' | 'customise' | 'accept')
+    | ('saved' | 'withdrawn' | 'failed'),
+    string
+  >
   /** Google's tag, where the clinic uses it. */
   googleTag: string | null
   clinic: ClinicFacts

@@ -30,5 +30,5 @@ export function textsPlugin(): Plugin {
   }
 }
 
-/** ``import(`./${l}/home.ts`)`` of the content, ``import(`./${l}.ts`)`` beside a page, ``import(`../drafts/${l}.ts`)``. */
+/** ``import(`./${l}/home.ts`)`` of the content, ``import(`./${l}.ts`)`` beside a page or a feature, ``import(`../drafts/${l}.ts`)``. */
 const byLanguage = /\bimport\(`(\.{1,2}\/(?:[\w-]+\/)*)\$\{(\w+)\}((?:\/[\w-]+)*)\.ts`\)/g

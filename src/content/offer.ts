@@ -19,7 +19,7 @@ export const offeredToAPerson = 3
 
 /**
  * The rows that the texts of its page are true of: they say what is included and how it goes. The owner chooses among
- * these; an offer of something else needs those texts first (`src/content/{ro,en}/payment/offer.ts`).
+ * these; an offer of something else needs those texts first (`src/features/offer/{ro,en}.ts`).
  */
 export const offerRows: readonly string[] = [implantOffer.item]
 

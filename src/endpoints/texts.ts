@@ -1,7 +1,9 @@
 import type { Context } from 'hono'
-import { loadTexts } from '../content/texts.ts'
+import { loadTexts, loadTextsWith } from '../content/texts.ts'
 import { preferencesTexts } from '../features/consent/preferences-texts.server.ts'
+import { consentWords } from '../features/consent/words.server.ts'
 import { instalmentTexts } from '../features/instalments/monthly-instalment.server.ts'
+import { instalmentsWords } from '../features/instalments/words.server.ts'
 import { searchWords } from '../features/treatments/search-words.server.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { plainError } from '../http/error-page.ts'
@@ -10,15 +12,15 @@ import { defaultLocale, type Locale, locales } from '../locale.ts'
 
 /** What a part of a page says once somebody asks for it. */
 export const preferencesTextsOf = inOneLanguage(async (locale) =>
-  preferencesTexts(await loadTexts(locale, 'consent', 'consentWithGoogle')),
+  preferencesTexts(await consentWords(locale)),
 )
 
 export const instalmentTextsOf = inOneLanguage(async (locale) =>
-  instalmentTexts(await loadTexts(locale, 'instalments')),
+  instalmentTexts(await loadTextsWith(locale, { instalments: instalmentsWords })),
 )
 
 export const searchWordsOf = inOneLanguage(async (locale) =>
-  searchWords(await loadTexts(locale, 'emergency', 'sameWords', 'treatmentsList', 'treatmentTexts')),
+  searchWords(await loadTexts(locale, 'emergency', 'sameWords', 'searchTexts', 'treatmentTexts')),
 )
 
 /** They are the same for everybody until the next build. */

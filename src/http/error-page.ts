@@ -1,15 +1,16 @@
 import { sprites } from 'virtual:sprite'
 import { clientBuild, layerOrder } from '../build/client-build.ts'
 import { clinic } from '../content/clinic.ts'
-import type { TextOf } from '../content/texts.ts'
-import { loadTexts } from '../content/texts.ts'
+import { loadTextsWith } from '../content/texts.ts'
 import { fill } from '../format/fill.ts'
 import { formatPhone } from '../format/phone.ts'
 import type { Locale } from '../locale.ts'
 import { hasPage, href, preferencesHash } from '../routes.ts'
 import { plainPageHeaders } from './content-security-policy.ts'
 import { escapeHtml } from './escape-html.ts'
+import type { ErrorWords } from './ro.ts'
 import { createNonce } from './security-headers.ts'
+import { errorWords } from './words.server.ts'
 
 const texts = {
   400: 'badRequest',
@@ -20,7 +21,7 @@ const texts = {
   429: 'tooManyRequests',
   500: 'server',
   503: 'unreachable',
-} as const satisfies Record<number, keyof TextOf<'errors'>>
+} as const satisfies Record<number, keyof ErrorWords>
 
 /** A short page for when no page can be rendered: it needs neither data nor React. */
 export async function plainError(status: keyof typeof texts, locale: Locale): Promise<Response> {
@@ -83,7 +84,7 @@ type Kind = (typeof texts)[keyof typeof texts] | 'offline'
 
 /** An empty address reloads the current page. */
 async function documentOf(kind: Kind, locale: Locale, nonce: string): Promise<string> {
-  const { errors: language, layout } = await loadTexts(locale, 'errors', 'layout')
+  const { errors: language, layout } = await loadTextsWith(locale, { errors: errorWords }, 'layout')
   const { title, body, phone } = language[kind]
   const { footer, nav } = layout
   const call = fill(phone, { phone: formatPhone(clinic.phone).replaceAll(' ', '\u00a0') })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { loadTexts } from '../content/texts.ts'
 import type { Supabase } from '../database/supabase.ts'
+import { contactWords } from '../features/contact/words.server.ts'
 import { fill } from '../format/fill.ts'
 import { defaultLocale } from '../locale.ts'
 import { renderEmail } from '../mail/render-email.ts'
@@ -24,7 +24,7 @@ export async function notifyReception(jobContext: JobContext, key: string, origi
     },
     finish: (claimant, sent) => finishNotice(supabase, key, claimant, sent),
     render: async (reference) => {
-      const { contact } = await loadTexts(defaultLocale, 'contact')
+      const contact = await contactWords(defaultLocale)
       const values = { code: reference, link: inboxLink(origin, reference) }
       const subject = fill(contact.mail.subject, values)
       const before = [fill(contact.mail.text, values)]

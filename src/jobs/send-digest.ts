@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { loadTexts } from '../content/texts.ts'
 import type { Supabase } from '../database/supabase.ts'
+import { contactWords } from '../features/contact/words.server.ts'
 import { plural } from '../format/plurals.ts'
 import { sha256, toHex } from '../http/signer.ts'
 import { defaultLocale } from '../locale.ts'
@@ -25,7 +25,7 @@ export async function sendDigest(jobContext: JobContext, origin: string): Promis
     },
     finish: (_, sent) => finishDigest(supabase, digest, digest, sent),
     render: async (references) => {
-      const { mail } = (await loadTexts(defaultLocale, 'contact')).contact
+      const { mail } = await contactWords(defaultLocale)
       const subject = plural(references.length, mail.digest.subject, defaultLocale)
       const words = renderEmail({
         locale: defaultLocale,

@@ -1,13 +1,17 @@
 import { clinic } from '../content/clinic.ts'
 import { implantOffer } from '../content/offer.ts'
-import { loadTexts, type Texts } from '../content/texts.ts'
+import { loadTextsWith, type Texts } from '../content/texts.ts'
 import type { Opening } from '../features/clinic/opening.ts'
+import type { ConsentWords } from '../features/consent/ro.ts'
+import { consentWords } from '../features/consent/words.server.ts'
 import { offerState } from '../features/offer/offer-state.ts'
 import type { AnnouncedOffer } from '../features/prices/schema.ts'
 import { isoDateOf } from '../format/dates.ts'
 import { fill } from '../format/fill.ts'
 import { formatPhone } from '../format/phone.ts'
 import { typeset } from '../format/typeset.ts'
+import type { ErrorWords } from '../http/ro.ts'
+import { errorWords } from '../http/words.server.ts'
 import { type Locale, locales } from '../locale.ts'
 import type { FooterTexts, LayoutProps } from '../page-frame.ts'
 import { hasPage } from '../routes.ts'
@@ -23,7 +27,7 @@ export async function loadLayout(
   offers: readonly AnnouncedOffer[],
 ): Promise<LayoutProps> {
   layouts[locale] ??= createLayout(
-    await loadTexts(locale, 'consent', 'consentWithGoogle', 'errors', 'layout'),
+    await loadTextsWith(locale, { consent: consentWords, errors: errorWords }, 'layout'),
   )
   const { footer, ...layout } = layouts[locale]
   const now = new Date()
@@ -47,10 +51,9 @@ const layouts: Partial<Record<Locale, Undated>> = {}
 
 function createLayout({
   consent,
-  consentWithGoogle,
   errors,
   layout: { clinicKind, ...layout },
-}: Texts<'consent' | 'consentWithGoogle' | 'errors' | 'layout'>): Undated {
+}: Texts<'layout'> & { consent: ConsentWords; errors: ErrorWords }): Undated {
   const { phone, email, address, hours, legal } = clinic
   const { newsletter, medical, rights, legalName, tradeRegister, authorisation, college, ...labels } =
     layout.footer
@@ -73,7 +76,7 @@ function createLayout({
     errorScreen: errors.screen,
     consent: {
       ...consent.banner,
-      ...(googleTag !== null && { text: consentWithGoogle.banner }),
+      ...(googleTag !== null && { text: consent.withGoogle.banner }),
       saved: consent.preferences.saved,
       withdrawn: consent.preferences.withdrawn,
       failed: consent.preferences.failed,

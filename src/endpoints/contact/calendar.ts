@@ -1,10 +1,12 @@
 import type { Context } from 'hono'
 import { clinic } from '../../content/clinic.ts'
-import { loadTexts, type Texts } from '../../content/texts.ts'
+import { loadTextsWith } from '../../content/texts.ts'
 import { type Opening, openingFrom } from '../../features/clinic/opening.ts'
 import { openSpans } from '../../features/contact/days.ts'
 import { calendarFile } from '../../features/contact/ics.ts'
+import type { ContactWords } from '../../features/contact/ro.ts'
 import { readReference, type SignedReference } from '../../features/contact/signed-reference.server.ts'
+import { contactWords } from '../../features/contact/words.server.ts'
 import { startOfDay } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { formatPhone } from '../../format/phone.ts'
@@ -26,7 +28,7 @@ export async function calendarAnswer(
   if (signed === null || signed.wishes.length === 0) return plainError(404, locale)
   const now = new Date()
   const opening = openingFrom(await data.hours(), now)
-  const texts = await loadTexts(locale, 'contact')
+  const texts = await loadTextsWith(locale, { contact: contactWords })
   const events = eventsOf(signed, opening, texts)
   return new Response(calendarFile(locale, events, now), {
     headers: {
@@ -39,7 +41,11 @@ export async function calendarAnswer(
   })
 }
 
-function eventsOf({ reference, wishes }: SignedReference, opening: Opening, { contact }: Texts<'contact'>) {
+function eventsOf(
+  { reference, wishes }: SignedReference,
+  opening: Opening,
+  { contact }: { locale: Locale; contact: ContactWords },
+) {
   const { summary, description } = contact.thanks.calendar
   const { street, sector, postalCode, city } = clinic.address
   const values = { code: reference, phone: formatPhone(clinic.phone) }

@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
-import { loadTexts } from '../../content/texts.ts'
+import { loadTextsWith } from '../../content/texts.ts'
 import type { ContactTexts } from '../../features/contact/choices.server.ts'
 import type { ContactAnswer, ContactErrors, ContactValues, FormId } from '../../features/contact/fields.ts'
 import { readTimeToken, renewTimeToken } from '../../features/contact/spam/time-token.server.ts'
+import { contactWords } from '../../features/contact/words.server.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { json } from '../../http/json.ts'
 import type { Signer } from '../../http/signer.ts'
@@ -34,8 +35,7 @@ export async function showForm(
   const { id, locale, values, errors, status } = shown
   const now = new Date()
   // The page turns `{phone}` into a link.
-  const problem =
-    shown.problem === null ? null : (await loadTexts(locale, 'contact')).contact.errors.form[shown.problem]
+  const problem = shown.problem === null ? null : (await contactWords(locale)).errors.form[shown.problem]
   // A valid token is reused, because its time is running; a used or expired one is replaced.
   const { status: state } = await readTimeToken(signer, shown.token, now)
   const token =
@@ -58,7 +58,7 @@ function refusedPage(page: AnyPageServer): AnyPageServer {
     async meta(props, context) {
       const [meta, { contact }] = await Promise.all([
         page.meta(props, context),
-        loadTexts(context.locale, 'contact'),
+        loadTextsWith(context.locale, { contact: contactWords }),
       ])
       return { ...meta, title: `${contact.errorPrefix} ${meta.title}` }
     },

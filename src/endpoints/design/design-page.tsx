@@ -1,17 +1,20 @@
 import { spriteNames } from 'virtual:sprite'
 import type { ReactNode } from 'react'
-import { loadTexts } from '../../content/texts.ts'
+import { loadTextsWith } from '../../content/texts.ts'
 import { treatments } from '../../content/treatments.ts'
 import { CallToAction } from '../../features/clinic/call-to-action.tsx'
 import { NewsCard } from '../../features/news/news-card.tsx'
 import { newsCardData } from '../../features/news/news-card-data.server.ts'
 import { snapshotNews } from '../../features/news/snapshot-news.ts'
+import { newsPageWords } from '../../features/news/words.server.ts'
 import { PriceLines } from '../../features/prices/price-lines.tsx'
 import { priceLinesData } from '../../features/prices/price-lines-data.server.ts'
 import { priceSnapshot } from '../../features/prices/snapshot.ts'
+import { pricesWords } from '../../features/prices/words.server.ts'
 import { shownStories } from '../../features/stories/shown-stories.server.ts'
 import { StoryCard } from '../../features/stories/story-card.tsx'
 import { storyCardData } from '../../features/stories/story-card-data.server.ts'
+import { storiesPageWords } from '../../features/stories/words.server.ts'
 import { PersonCard } from '../../features/team/person-card.tsx'
 import { personCardData } from '../../features/team/person-card-data.server.ts'
 import { shownTeam } from '../../features/team/shown-team.server.ts'
@@ -35,11 +38,9 @@ const illustrations = [...scenes, ...drawn, ...stories, 'logo_mark']
 
 export async function designPage(): Promise<Response> {
   const nonce = createNonce()
-  const texts = await loadTexts(
+  const texts = await loadTextsWith(
     defaultLocale,
-    'newsPage',
-    'prices',
-    'storiesPage',
+    { newsPage: newsPageWords, prices: pricesWords, storiesPage: storiesPageWords },
     'storyTexts',
     'teamTexts',
     'treatmentTexts',

@@ -1,7 +1,8 @@
 import { clinic } from '../../content/clinic.ts'
-import { loadTexts, type Texts } from '../../content/texts.ts'
+import { loadTextsWith } from '../../content/texts.ts'
 import { articlesPerPage } from '../../features/news/paging.ts'
 import type { ArticleSummary } from '../../features/news/schema.ts'
+import { type NewsPageTexts, newsPageWords } from '../../features/news/words.server.ts'
 import { joinLocale, type Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import type { Data } from '../../sources/data.ts'
@@ -14,7 +15,7 @@ const furthest = 6
 /** The newest articles written in the language: RFC 4287. */
 export async function feed(locale: Locale, data: Data, now: Date): Promise<string> {
   const articles = await newestArticles(locale, data)
-  const texts = await loadTexts(locale, 'layout', 'newsPage')
+  const texts = await loadTextsWith(locale, { newsPage: newsPageWords }, 'layout')
   const { newsPage: news, layout } = texts
   const self = clinic.origin + joinLocale(locale, '/feed.xml')
   const updated = articles
@@ -58,7 +59,7 @@ async function newestArticles(locale: Locale, data: Data): Promise<Written[]> {
 }
 
 function entry(
-  { locale, newsPage }: Texts<'newsPage'>,
+  { locale, newsPage }: NewsPageTexts,
   { slug, category, published_on, updated_on, text }: Written,
 ): string {
   const address = clinic.origin + href('article', locale, { slug })

@@ -1,14 +1,14 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import type { TextOf } from '../../content/texts.ts'
 import { optionalCategories } from '../../content/vocabulary.ts'
 import { fill } from '../../format/fill.ts'
 import { languageTag } from '../../locale.ts'
 import { useFrame } from '../../page-frame.ts'
 import { useConsent } from './context.tsx'
 import type { Categories, StoredConsent } from './record.ts'
+import type { ConsentWords } from './ro.ts'
 import './dialog.css'
 
-type Texts = TextOf<'consent'>['preferences']
+type Texts = ConsentWords['preferences']
 
 /** The open preferences: a chunk of its own, because few visitors open them. */
 export default function ConsentDialog({ draft, texts }: { draft: Categories; texts: Texts }): ReactNode {

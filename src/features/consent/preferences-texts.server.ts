@@ -1,11 +1,8 @@
-import type { TextOf, Texts } from '../../content/texts.ts'
 import { settings } from '../../settings.ts'
+import type { ConsentWords } from './ro.ts'
 
 /** Who hears of a visit depends on the configuration, and so does what the preferences say. */
-export function preferencesTexts({
-  consent: { preferences },
-  consentWithGoogle,
-}: Texts<'consent' | 'consentWithGoogle'>): TextOf<'consent'>['preferences'] {
+export function preferencesTexts({ preferences, withGoogle }: ConsentWords): ConsentWords['preferences'] {
   if (settings.googleTag === null) return preferences
   const { categories, ...others } = preferences
   const { analytics, marketing } = categories
@@ -13,8 +10,8 @@ export function preferencesTexts({
     ...others,
     categories: {
       ...categories,
-      analytics: { ...analytics, text: consentWithGoogle.analytics },
-      marketing: { ...marketing, text: consentWithGoogle.marketing },
+      analytics: { ...analytics, text: withGoogle.analytics },
+      marketing: { ...marketing, text: withGoogle.marketing },
     },
   }
 }

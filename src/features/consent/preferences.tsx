@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { TextOf } from '../../content/texts.ts'
 import { useFrame } from '../../page-frame.ts'
 import { patience } from '../../ui/patience.ts'
 import { useConsent } from './context.tsx'
 import type ConsentDialog from './dialog.tsx'
+import type { ConsentWords } from './ro.ts'
 import { focusMain } from './store.ts'
 
-type Loaded = [{ default: typeof ConsentDialog }, TextOf<'consent'>['preferences']]
+type Loaded = [{ default: typeof ConsentDialog }, ConsentWords['preferences']]
 
 const failureShownMs = 15_000
 

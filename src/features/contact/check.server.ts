@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { TextOf } from '../../content/texts.ts'
 import { fill } from '../../format/fill.ts'
 import { fromEntries } from '../../format/from-entries.ts'
 import { readable, typedLine, typedText } from '../../format/typed.ts'
@@ -26,6 +25,7 @@ import {
 } from './fields.ts'
 import { holdsPersonalNumber } from './personal-number.ts'
 import { parsePhone } from './phone.ts'
+import type { ContactWords } from './ro.ts'
 import type { AskedColumns } from './row.server.ts'
 
 /** A valid request: every field checked, absent ones null. */
@@ -80,7 +80,7 @@ function asTyped(text: string): string {
 
 const eitherFields = contactFields.filter((field) => field.need === 'either')
 
-type Texts = TextOf<'contact'>['errors']
+type Texts = ContactWords['errors']
 type Checking = { values: ContactValues; texts: Texts; errors: ContactErrors; choices: Choices }
 
 /** The value of a field, null when it is empty; problems go to the errors. */

@@ -1,25 +1,37 @@
 import { getCountries } from 'libphonenumber-js/min'
-import { loadTexts, type Texts } from '../../content/texts.ts'
+import { loadTextsWith, type Texts } from '../../content/texts.ts'
 import { treatments } from '../../content/treatments.ts'
 import { comfortWishes } from '../../content/vocabulary.ts'
 import { formatWeekdayDate } from '../../format/dates.ts'
 import { defaultLocale, type Locale, languageTag, locales, perLocale } from '../../locale.ts'
 import type { Opening } from '../clinic/opening.ts'
+import { type OfferTexts, offerWords } from '../offer/words.server.ts'
+import { type PricesTexts, pricesWords } from '../prices/words.server.ts'
 import type { PublishedTeam } from '../team/members.ts'
 import { type ShownMember, shownTeam } from '../team/shown-team.server.ts'
 import { openDays } from './days.ts'
+import type { ContactWords } from './ro.ts'
+import { contactWords } from './words.server.ts'
 
 export type Choice = { value: string; text: string }
 export type ChoiceGroup = { label: string; choices: Choice[] }
 
 /** The texts of the form and of its lists. */
-export type ContactTexts = Texts<'contact' | 'offer' | 'prices' | 'treatmentTexts'> & {
-  /** Who visitors see. */
-  people: readonly ShownMember[]
-}
+export type ContactTexts = Texts<'treatmentTexts'> &
+  OfferTexts &
+  PricesTexts & {
+    contact: ContactWords
+    /** Who visitors see. */
+    people: readonly ShownMember[]
+  }
 
 export async function loadContactTexts(locale: Locale, published: PublishedTeam): Promise<ContactTexts> {
-  const texts = await loadTexts(locale, 'contact', 'offer', 'prices', 'teamTexts', 'treatmentTexts')
+  const texts = await loadTextsWith(
+    locale,
+    { contact: contactWords, offer: offerWords, prices: pricesWords },
+    'teamTexts',
+    'treatmentTexts',
+  )
   return { ...texts, people: shownTeam(texts, published) }
 }
 

@@ -1,10 +1,11 @@
-import type { Texts } from '../../content/texts.ts'
 import { offerNotes, offerReductions } from '../offer/offer-notes.server.ts'
+import type { OfferTexts } from '../offer/words.server.ts'
 import { writeEstimate } from '../prices/estimate/estimate-selection.ts'
 import { askedParts } from '../prices/estimate/picked-parts.ts'
 import { type Amounts, perUnit, priceText } from '../prices/price-text.ts'
 import type { PriceItem, PriceList } from '../prices/schema.ts'
 import { partAmount, sumOf } from '../prices/sums.ts'
+import type { PricesTexts } from '../prices/words.server.ts'
 
 /** The estimate a visitor brings from the price page or from a bill. */
 export type BroughtEstimate = {
@@ -19,7 +20,7 @@ export type BroughtEstimate = {
 export function buildEstimate(
   values: readonly string[],
   list: PriceList,
-  texts: Texts<'offer' | 'prices'>,
+  texts: OfferTexts & PricesTexts,
   now: Date,
 ): BroughtEstimate | null {
   const { locale, prices } = texts

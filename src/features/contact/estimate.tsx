@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { TextOf } from '../../content/texts.ts'
 import type { BroughtEstimate } from './estimate.server.ts'
+import type { ContactWords } from './ro.ts'
 import './estimate.css'
 
 /** The selection from the price page: it is sent along unless the visitor opts out. */
@@ -10,7 +10,7 @@ export function EstimateBrought({
   left,
 }: {
   brought: BroughtEstimate
-  texts: TextOf<'contact'>['estimate']
+  texts: ContactWords['estimate']
   /** Whether the visitor has opted out. */
   left: boolean
 }): ReactNode {

@@ -1,9 +1,9 @@
-import type { TextOf } from '../../content/texts.ts'
 import type { ChoiceGroup, Choices } from './choices.server.ts'
 import type { ContactErrors, ContactValues, FormId } from './fields.ts'
+import type { ContactWords } from './ro.ts'
 
 export type FormTexts = Pick<
-  TextOf<'contact'>,
+  ContactWords,
   | 'formTitle'
   | 'stopCard'
   | 'required'

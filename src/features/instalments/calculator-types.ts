@@ -1,8 +1,8 @@
-import type { TextOf } from '../../content/texts.ts'
 import type { QueryField } from './query.ts'
+import type { InstalmentsWords } from './ro.ts'
 
 export type CalculatorTexts = Pick<
-  TextOf<'instalments'>,
+  InstalmentsWords,
   'calculator' | 'results' | 'schedule' | 'months' | 'estimate' | 'approval' | 'estimateNote'
 >
 

@@ -8,7 +8,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { TextOf } from '../../content/texts.ts'
 import { fill } from '../../format/fill.ts'
 import { formatLei } from '../../format/money.ts'
 import { decimalMark } from '../../format/number-input.ts'
@@ -24,6 +23,7 @@ import { InstalmentResults } from './instalment-results.tsx'
 import { InstalmentSchedule } from './instalment-schedule.tsx'
 import { type Plan, plan } from './plan.ts'
 import { type CalculatorQuery, calculatorQuery, type QueryField, queryFields, toQuery } from './query.ts'
+import type { InstalmentsWords } from './ro.ts'
 import './instalment-calculator.css'
 import '../../ui/styles/needs-script.css'
 
@@ -228,8 +228,8 @@ function Summary({
   focus,
 }: {
   query: Extract<CalculatorQuery, { status: 'invalid' }>
-  texts: TextOf<'instalments'>['calculator']
-  months: TextOf<'instalments'>['months']
+  texts: InstalmentsWords['calculator']
+  months: InstalmentsWords['months']
   locale: Locale
   focus: RefObject<HTMLDivElement | null>
 }) {

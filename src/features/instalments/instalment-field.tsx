@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { TextOf } from '../../content/texts.ts'
 import { fill } from '../../format/fill.ts'
 import { formatLei } from '../../format/money.ts'
 import { formatPercent } from '../../format/percent.ts'
@@ -8,9 +7,10 @@ import type { Locale } from '../../locale.ts'
 import { useFrame } from '../../page-frame.ts'
 import { calculatorConfig } from './config.ts'
 import type { QueryField, QueryProblem } from './query.ts'
+import type { InstalmentsWords } from './ro.ts'
 import './instalment-field.css'
 
-type Texts = TextOf<'instalments'>['calculator']
+type Texts = InstalmentsWords['calculator']
 
 const nameOf = {
   pret: 'price',
@@ -34,7 +34,7 @@ export function InstalmentField({
   value: string
   problem: QueryProblem | null
   texts: Texts
-  months: TextOf<'instalments'>['months']
+  months: InstalmentsWords['months']
   onFocus: () => void
   onChange: (value: string) => void
 }): ReactNode {
@@ -79,7 +79,7 @@ export function problemText(
   problem: QueryProblem,
   field: QueryField,
   { errors, fields }: Texts,
-  months: TextOf<'instalments'>['months'],
+  months: InstalmentsWords['months'],
   locale: Locale,
 ): string {
   const { label } = fields[nameOf[field]]
@@ -119,7 +119,7 @@ function limitsOf(field: QueryField): { min: number; max: number } {
 function amountText(
   value: number,
   field: QueryField,
-  months: TextOf<'instalments'>['months'],
+  months: InstalmentsWords['months'],
   locale: Locale,
 ): string {
   if (field === 'luni') return plural(value, months, locale)

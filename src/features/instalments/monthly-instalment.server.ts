@@ -1,4 +1,3 @@
-import type { Texts } from '../../content/texts.ts'
 import { askedParts } from '../prices/estimate/picked-parts.ts'
 import type { Amounts } from '../prices/price-text.ts'
 import type { PriceList } from '../prices/schema.ts'
@@ -6,8 +5,9 @@ import { partAmount, type Reductions, sumOf } from '../prices/sums.ts'
 import { creditTerms } from './config.ts'
 import type { AskedInstalment } from './instalment-under-total.tsx'
 import { type InstalmentTexts, type MonthlyInstalment, monthlyInstalment } from './monthly-instalment.ts'
+import type { InstalmentsTexts } from './words.server.ts'
 
-type InstalmentWords = Texts<'instalments'>
+type InstalmentWords = InstalmentsTexts
 
 /** The texts of an instalment, which the browser fetches too. */
 export function instalmentTexts({ instalments }: InstalmentWords): InstalmentTexts {

@@ -1,4 +1,3 @@
-import type { TextOf } from '../../content/texts.ts'
 import { fill } from '../../format/fill.ts'
 import { formatLei, formatLeiRange } from '../../format/money.ts'
 import { formatPercent } from '../../format/percent.ts'
@@ -9,8 +8,9 @@ import type { Amounts } from '../prices/price-text.ts'
 import { type CreditTerms, calculatorConfig } from './config.ts'
 import { daePercent } from './dae.ts'
 import { type PlanInput, plan } from './plan.ts'
+import type { InstalmentsWords } from './ro.ts'
 
-export type InstalmentTexts = Pick<TextOf<'instalments'>, 'monthly' | 'example' | 'months' | 'warning'>
+export type InstalmentTexts = Pick<InstalmentsWords, 'monthly' | 'example' | 'months' | 'warning'>
 
 /** An instalment as it may be shown: never without its example and the warning (Directive (EU) 2023/2225, article 8). */
 export type MonthlyInstalment = {
@@ -57,7 +57,7 @@ export function monthlyInstalment(
 /** The representative example of a credit. Throws when it has no DAE. */
 export function exampleText(
   input: PlanInput,
-  { example, months }: Pick<TextOf<'instalments'>, 'example' | 'months'>,
+  { example, months }: Pick<InstalmentsWords, 'example' | 'months'>,
   locale: Locale,
 ): string {
   const { financed, monthlyPayment, rows, dae, totalCost, totalPayable } = plan(input)

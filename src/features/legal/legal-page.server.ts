@@ -1,15 +1,15 @@
 import { clinic, modules } from '../../content/clinic.ts'
 import type { PolicyText } from '../../content/schema.ts'
-import type { Texts } from '../../content/texts.ts'
 import { formatDate } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { formatPhone } from '../../format/phone.ts'
 import { typeset } from '../../format/typeset.ts'
 import type { PolicyProps } from './policy.tsx'
+import type { PolicyPageTexts } from './words.server.ts'
 
 /** A policy with the clinic's facts filled in. */
 export function policyProps(
-  { locale, policyPage }: Texts<'policyPage'>,
+  { locale, policyPage }: PolicyPageTexts,
   { title, lead, updated_on, sections }: PolicyText,
   more: Readonly<Record<string, string>> = {},
 ): PolicyProps {

@@ -1,4 +1,3 @@
-import type { Texts } from '../../content/texts.ts'
 import { formatDate } from '../../format/dates.ts'
 import { plural } from '../../format/plurals.ts'
 import { typeset } from '../../format/typeset.ts'
@@ -6,9 +5,10 @@ import { otherLocales } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import type { NewsCardData } from './news-card.tsx'
 import type { ArticleSummary, NewsList } from './schema.ts'
+import type { NewsPageTexts } from './words.server.ts'
 
 /** The newest articles readable in the language: `latestNews(texts, 3)(list)`. */
-export function latestNews(texts: Texts<'newsPage'>, count: number) {
+export function latestNews(texts: NewsPageTexts, count: number) {
   return function latestNews({ articles }: NewsList): NewsCardData[] {
     return articles
       .filter((article) => article[texts.locale] !== null)
@@ -21,7 +21,7 @@ export function latestNews(texts: Texts<'newsPage'>, count: number) {
  * An article as a list shows it. One written only in another language links there and says so; null for an article
  * without any text.
  */
-export function newsCardData(texts: Texts<'newsPage'>, article: ArticleSummary): NewsCardData | null {
+export function newsCardData(texts: NewsPageTexts, article: ArticleSummary): NewsCardData | null {
   const { locale } = texts
   const own = [locale, ...otherLocales(locale)].find((each) => article[each] !== null)
   const text = own && article[own]
@@ -40,6 +40,6 @@ export function newsCardData(texts: Texts<'newsPage'>, article: ArticleSummary):
 }
 
 /** At 200 words a minute, a calm pace for a text on health. */
-export function readingTime({ locale, newsPage }: Texts<'newsPage'>, words: number): string {
+export function readingTime({ locale, newsPage }: NewsPageTexts, words: number): string {
   return plural(Math.max(1, Math.round(words / 200)), newsPage.readingTime, locale)
 }

@@ -1,6 +1,6 @@
-import type { TextOf } from '../../content/texts.ts'
+import type { NewsletterWords } from './ro.ts'
 
-export type NewsletterState = keyof Omit<TextOf<'newsletter'>, 'home' | 'mail'>
+export type NewsletterState = keyof Omit<NewsletterWords, 'home' | 'mail'>
 
 export type NewsletterAnswerProps = {
   state: NewsletterState

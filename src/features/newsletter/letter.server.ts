@@ -1,5 +1,4 @@
 import { clinic } from '../../content/clinic.ts'
-import { loadTexts } from '../../content/texts.ts'
 import { fill } from '../../format/fill.ts'
 import type { Signer } from '../../http/signer.ts'
 import type { Locale } from '../../locale.ts'
@@ -9,6 +8,7 @@ import { href } from '../../routes.ts'
 import { renderMarkdown } from '../news/markdown.server.ts'
 import { unsubscribeHeaders } from './mails.server.ts'
 import { createUnsubscribeToken } from './tokens.server.ts'
+import { newsletterWords } from './words.server.ts'
 
 /** A newsletter in one language, as it was written. */
 export type Letter = { locale: Locale; subject: string; body: string }
@@ -31,7 +31,7 @@ export async function renderedLetter(
   origin: string,
   unsubscribe: string,
 ): Promise<{ text: string; html: string }> {
-  const { mail } = (await loadTexts(locale, 'newsletter')).newsletter
+  const { mail } = await newsletterWords(locale)
   const { street, postalCode, city } = clinic.address
   const after = [
     fill(mail.unsubscribe, { link: unsubscribe }),

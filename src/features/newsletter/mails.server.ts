@@ -1,4 +1,3 @@
-import { loadTexts } from '../../content/texts.ts'
 import { fill } from '../../format/fill.ts'
 import type { Signer } from '../../http/signer.ts'
 import type { Locale } from '../../locale.ts'
@@ -6,6 +5,7 @@ import type { Email } from '../../mail/mailer.ts'
 import { renderEmail } from '../../mail/render-email.ts'
 import { href } from '../../routes.ts'
 import { confirmationHours, createConfirmToken, createUnsubscribeToken } from './tokens.server.ts'
+import { newsletterWords } from './words.server.ts'
 
 export type DueMail = {
   /** The idempotency key: the provider refuses a second message with the same id. */
@@ -26,7 +26,7 @@ async function confirmationEmail(
   signer: Signer,
   { id, kind, email, locale, origin }: DueMail,
 ): Promise<Email> {
-  const { pending, returning } = (await loadTexts(locale, 'newsletter')).newsletter.mail
+  const { pending, returning } = (await newsletterWords(locale)).mail
   const { subject, greeting, text, action, link, expiry, ignore, signature } =
     kind === 'return' ? { ...pending, ...returning } : pending
   const address = `${origin}${href('newsletterConfirm', locale)}?token=${await createConfirmToken(signer, id)}`
@@ -48,7 +48,7 @@ async function welcomeEmail(
   signer: Signer,
   { id, subscriber, email, locale, origin }: DueMail,
 ): Promise<Email> {
-  const { mail } = (await loadTexts(locale, 'newsletter')).newsletter
+  const { mail } = await newsletterWords(locale)
   const { subject, greeting, text, signature } = mail.confirmed
   const token = await createUnsubscribeToken(signer, subscriber)
   const link = `${origin}${href('newsletterUnsubscribe', locale)}?token=${token}`

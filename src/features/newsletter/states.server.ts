@@ -1,13 +1,14 @@
 import type { PageMeta } from '../../content/schema.ts'
-import { loadTexts, type Texts } from '../../content/texts.ts'
+import { loadTextsWith, type Texts } from '../../content/texts.ts'
 import { fill } from '../../format/fill.ts'
 import type { Locale } from '../../locale.ts'
 import { hasPage, href } from '../../routes.ts'
 import type { NewsletterAnswerProps } from './answer-props.ts'
 import { confirmationHours } from './tokens.server.ts'
+import { newsletterWords } from './words.server.ts'
 
 export async function newsletterMeta({ state }: NewsletterAnswerProps, locale: Locale): Promise<PageMeta> {
-  const { newsletter } = await loadTexts(locale, 'newsletter')
+  const newsletter = await newsletterWords(locale)
   return newsletter[state].meta
 }
 
@@ -21,7 +22,7 @@ export async function plainState(
   state: 'pending' | 'confirmed' | 'unsubscribed' | 'notOurs' | 'rate',
   locale: Locale,
 ): Promise<NewsletterAnswerProps> {
-  const texts = await loadTexts(locale, 'layout', 'newsletter')
+  const texts = await loadTextsWith(locale, { newsletter: newsletterWords }, 'layout')
   const { home, unsubscribed, [state]: said } = texts.newsletter
   const mayReturn = state === 'unsubscribed' && hasPage('newsletter')
   const again = mayReturn ? subscribeForm(texts, '', null, unsubscribed.again) : null
@@ -34,7 +35,7 @@ export async function addressState(
   locale: Locale,
   typed = '',
 ): Promise<NewsletterAnswerProps> {
-  const texts = await loadTexts(locale, 'layout', 'newsletter')
+  const texts = await loadTextsWith(locale, { newsletter: newsletterWords }, 'layout')
   const { newsletter } = texts
   const { title, text } = newsletter[state]
   const error = state === 'invalid' ? newsletter.invalid.error : null
@@ -49,7 +50,7 @@ export async function tokenState(
   token: string,
   route: 'newsletterConfirm' | 'newsletterUnsubscribe',
 ): Promise<NewsletterAnswerProps> {
-  const { newsletter } = await loadTexts(locale, 'newsletter')
+  const newsletter = await newsletterWords(locale)
   const { title, text } = newsletter[state]
   const button = state === 'unavailable' ? newsletter.unavailable.retry : newsletter[state].button
   return {

@@ -1,4 +1,3 @@
-import type { Texts } from '../../content/texts.ts'
 import { formatDate, isoDateOf } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { formatLei } from '../../format/money.ts'
@@ -7,9 +6,10 @@ import type { RowNotes } from '../prices/price-lines.tsx'
 import type { PriceList } from '../prices/schema.ts'
 import type { Reductions } from '../prices/sums.ts'
 import { runningOffers } from './offer-price.ts'
+import type { OfferTexts } from './words.server.ts'
 
 /** Notes on price rows about the offers of this day. */
-export function offerNotes({ locale, offer }: Texts<'offer'>, list: PriceList, now: Date): RowNotes {
+export function offerNotes({ locale, offer }: OfferTexts, list: PriceList, now: Date): RowNotes {
   return Object.fromEntries(
     runningOffers(list, isoDateOf(now)).map(({ item, reduction, to }) => {
       const values = { reduction: formatLei(reduction, locale), to: formatDate(to, locale) }

@@ -1,11 +1,11 @@
-import type { TextOf } from '../../content/texts.ts'
 import type { PriceUnit } from '../../content/vocabulary.ts'
 import { formatEuro, formatEuroRange, formatLei, formatLeiRange } from '../../format/money.ts'
 import type { Locale } from '../../locale.ts'
+import type { PricesWords } from './ro.ts'
 import type { PriceItem } from './schema.ts'
 
-export type AmountTexts = Pick<TextOf<'prices'>, 'amounts'>
-export type UnitTexts = Pick<TextOf<'prices'>, 'units'>
+export type AmountTexts = Pick<PricesWords, 'amounts'>
+export type UnitTexts = Pick<PricesWords, 'units'>
 /** Bani; `kind` says whether the lower or the upper end is open. */
 export type Amounts = Pick<PriceItem, 'kind' | 'amount_min' | 'amount_max'>
 

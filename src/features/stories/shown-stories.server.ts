@@ -8,6 +8,7 @@ import { hasPage } from '../../routes.ts'
 import type { Photo } from '../../ui/picture.tsx'
 import { shownPhoto } from '../pictures/photo.ts'
 import type { CasePhoto, PublishedStories, PublishedStory } from './stories.ts'
+import type { StoriesPageTexts } from './words.server.ts'
 
 /** A case as visitors read of it, in one language. */
 export type ShownStory = Pick<
@@ -19,7 +20,7 @@ export type ShownStory = Pick<
   photos: { before: Photo; after: Photo } | null
 }
 
-type StoryTexts = Texts<'storiesPage' | 'storyTexts'>
+type StoryTexts = Texts<'storyTexts'> & StoriesPageTexts
 
 const built: readonly (Story & { id: StoryId })[] = stories
 

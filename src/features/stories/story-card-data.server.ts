@@ -1,12 +1,12 @@
-import type { Texts } from '../../content/texts.ts'
 import { fill } from '../../format/fill.ts'
 import { href } from '../../routes.ts'
 import type { BeforeAfterData } from './before-after.tsx'
 import type { ShownStory } from './shown-stories.server.ts'
 import type { StoryCardData } from './story-card.tsx'
+import type { StoriesPageTexts } from './words.server.ts'
 
 /** A case as other pages show it. */
-export function storyCardData(texts: Texts<'storiesPage'>, story: ShownStory): StoryCardData {
+export function storyCardData(texts: StoriesPageTexts, story: ShownStory): StoryCardData {
   const { id, text } = story
   const { title, name, treatment, duration, testimonial } = text
   return {
@@ -23,7 +23,7 @@ export function storyCardData(texts: Texts<'storiesPage'>, story: ShownStory): S
 
 /** The two pictures of a case with their alternative texts. */
 export function storyPictures(
-  { storiesPage }: Texts<'storiesPage'>,
+  { storiesPage }: StoriesPageTexts,
   { drawing, photos, text }: ShownStory,
 ): BeforeAfterData {
   const { labels, enlarge } = storiesPage

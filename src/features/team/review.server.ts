@@ -1,10 +1,10 @@
-import type { Texts } from '../../content/texts.ts'
 import { addDays, formatDate, type IsoDate } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import type { Review } from './review-line.tsx'
 import type { ShownMember } from './shown-team.server.ts'
+import type { TeamPageTexts } from './words.server.ts'
 
 /** A review of a text as the content has it: by whom, on which day, and when the next one is due. */
 export type ContentReview = { by: string; on: IsoDate; next: IsoDate }
@@ -42,16 +42,16 @@ export function standingReview(
 
 /** In words; where nobody vouches for the text it says that a new review is due. */
 export function describeReview(
-  { locale, treatmentPage }: Texts<'treatmentPage'>,
+  { locale, teamPage }: TeamPageTexts,
   people: readonly ShownMember[],
   review: ContentReview,
 ): Review {
   const standing = standingReview(people, review)
-  if (standing === null) return { before: treatmentPage.reviewDue, reviewer: null, after: '' }
+  if (standing === null) return { before: teamPage.reviewDue, reviewer: null, after: '' }
   const { nume, id } = standing.reviewer
   const day = (date: string) => formatDate(date, locale).replaceAll(' ', '\u00a0')
   const values = { name: nume, date: day(standing.on), next: day(standing.next) }
-  const [before = '', after = ''] = fill(treatmentPage.reviewed, values).split(nume)
+  const [before = '', after = ''] = fill(teamPage.reviewed, values).split(nume)
   return { before, reviewer: { name: nume, href: placeOf(locale, id) }, after }
 }
 

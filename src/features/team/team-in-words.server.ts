@@ -1,6 +1,5 @@
 import type { Footnotes } from '../../content/schema.ts'
 import { experienceCountedOn } from '../../content/team.ts'
-import type { TextOf, Texts } from '../../content/texts.ts'
 import { asBeginning, inWord, peopleInWords } from '../../format/counted-words.ts'
 import { formatDate, isoDateOf } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
@@ -9,7 +8,9 @@ import { comparable } from '../../format/typed.ts'
 import { rangeJoint, typeset } from '../../format/typeset.ts'
 import { type Locale, languageTag, perLocale } from '../../locale.ts'
 import type { PublishedTeam } from './members.ts'
+import type { TeamPageWords } from './ro.ts'
 import type { ShownMember } from './shown-team.server.ts'
+import type { TeamPageTexts } from './words.server.ts'
 
 type Facts = readonly Pick<ShownMember, 'kind' | 'since' | 'functie'>[]
 
@@ -19,7 +20,7 @@ export function countedOn(published: PublishedTeam, now: Date): string {
 }
 
 /** Who works here and how many are specialists, in words, and the doctors' shortest and longest practice: `9–18`. */
-export function teamInWords({ locale, teamPage }: Texts<'teamPage'>, people: Facts, day: string) {
+export function teamInWords({ locale, teamPage }: TeamPageTexts, people: Facts, day: string) {
   const { counted, reception } = teamPage
   const inWords = (kind: 'doctor' | 'assistant', forms: PluralForms) => {
     return peopleInWords(people.filter((person) => person.kind === kind).length, forms, locale)
@@ -45,7 +46,7 @@ const lists = perLocale((locale) => new Intl.ListFormat(languageTag(locale)))
 /** How many dentists are specialists, as it follows their number; empty where none is. */
 function specialistsAmong(
   people: Facts,
-  { titles, all, some }: TextOf<'teamPage'>['specialists'],
+  { titles, all, some }: TeamPageWords['specialists'],
   locale: Locale,
 ): string {
   const dentists = people.filter(({ kind }) => kind === 'doctor')
@@ -61,11 +62,7 @@ const hasTitle = (position: string, title: string) =>
   ` ${comparable(position)} `.includes(` ${comparable(title)} `)
 
 /** The footnote of `[^experienta]`: a figure with its date. */
-export function experienceNote(
-  { locale, teamPage }: Texts<'teamPage'>,
-  people: Facts,
-  day: string,
-): Footnotes {
+export function experienceNote({ locale, teamPage }: TeamPageTexts, people: Facts, day: string): Footnotes {
   const { definition, period, source } = teamPage.experienceNote
   const since = Math.min(...sinceOf(people))
   const values = { since, until: day.slice(0, 4), date: formatDate(day, locale) }

@@ -19,16 +19,24 @@ import { typeset } from '../../format/typeset.ts'
 import { href } from '../../routes.ts'
 import { instalmentData } from '../instalments/monthly-instalment.server.ts'
 import type { InstalmentExampleData, MonthlyInstalment } from '../instalments/monthly-instalment.ts'
+import type { InstalmentsTexts } from '../instalments/words.server.ts'
 import { type Amounts, perUnit, priceText } from '../prices/price-text.ts'
 import type { PriceList } from '../prices/schema.ts'
 import type { Reductions } from '../prices/sums.ts'
+import type { PricesTexts } from '../prices/words.server.ts'
 import { wholeStages, wholeTotal } from '../whole-treatments/whole-treatment.ts'
+import type { CompareTexts } from './compare/words.server.ts'
+import type { CourseLineTexts } from './course/words.server.ts'
 import { courseHours, courseLine, tellCourse } from './course-data.server.ts'
 import type { CourseData } from './course-line.tsx'
 import { treatmentHref } from './treatment-card-data.server.ts'
 
-type Named = Texts<'compare' | 'treatmentTexts'>
-type CompareWords = Named & Texts<'courseTexts' | 'instalments' | 'periods' | 'prices' | 'totals'>
+type Named = Texts<'treatmentTexts'> & CompareTexts
+type ComparedTexts = Named &
+  Texts<'periods' | 'wholeTexts'> &
+  CourseLineTexts &
+  InstalmentsTexts &
+  PricesTexts
 type Pair<T> = readonly [T, T]
 
 export type CompareCell = {
@@ -101,7 +109,7 @@ export function pairLinks(texts: Named, about: TreatmentKey | null = null): Pair
 
 /** Two treatments row by row, at the prices of a list. */
 export function comparison(
-  texts: CompareWords,
+  texts: ComparedTexts,
   list: PriceList,
   [first, second]: Pair<Comparand>,
   reductions: Reductions,
@@ -152,7 +160,7 @@ type Fact = {
   bills?: readonly PairLink[]
 }
 
-function sideOf(texts: CompareWords, list: PriceList, key: Comparand, reductions: Reductions) {
+function sideOf(texts: ComparedTexts, list: PriceList, key: Comparand, reductions: Reductions) {
   const { locale, compare, treatmentTexts, courseTexts, prices } = texts
   const treatment = isVariant(key) ? variants[key].of : key
   const course: Course = isVariant(key) ? variants[key].course : treatmentFacts[treatment].course
@@ -271,10 +279,10 @@ function totalOf(list: PriceList, whole: Whole | undefined, reductions: Reductio
 }
 
 /** `Șase fațete ceramice (6 dinți): de la 14.550 lei`. */
-function totalText(texts: CompareWords, { id, measure, total }: Total): string {
-  const { locale, compare, prices, totals } = texts
+function totalText(texts: ComparedTexts, { id, measure, total }: Total): string {
+  const { locale, compare, prices, wholeTexts } = texts
   return fill(compare.total, {
-    name: totals.names[id].name,
+    name: wholeTexts[id].name,
     measure: measureText(texts, measure),
     price: priceText(total, locale, prices),
   })
@@ -282,7 +290,7 @@ function totalText(texts: CompareWords, { id, measure, total }: Total): string {
 
 /** The bills of what may follow, as links. */
 function billsAfter(
-  texts: CompareWords,
+  texts: ComparedTexts,
   list: PriceList,
   key: Comparand,
   reductions: Reductions,

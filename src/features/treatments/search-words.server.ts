@@ -7,11 +7,11 @@ import { hasPage } from '../../routes.ts'
 import type { SearchWords } from './search-words.ts'
 
 export function searchWords(
-  texts: Texts<'emergency' | 'sameWords' | 'treatmentsList' | 'treatmentTexts'>,
+  texts: Texts<'emergency' | 'sameWords' | 'searchTexts' | 'treatmentTexts'>,
 ): SearchWords {
-  const { search, answers } = texts.treatmentsList
+  const { ignored, answers } = texts.searchTexts
   return {
-    ignored: search.ignored,
+    ignored,
     phrases: fromEntries(treatments.map(({ key }) => [key, phrasesOf(texts, key)] as const)),
     // What leads to a page that the clinic has not says nothing by itself.
     answers: answers.filter(({ kind, page }) => kind === 'urgent' || page === undefined || hasPage(page)),

@@ -8,7 +8,7 @@ export type SearchWords = {
   ignored: string
   /** A treatment is found by its names as well as by what people call it. */
   phrases: Readonly<Record<string, readonly string[]>>
-  answers: TextOf<'treatmentsList'>['answers']
+  answers: TextOf<'searchTexts'>['answers']
   /** What cannot wait, gravest first, and what is said of it. */
   complaints: readonly (Complaint & UrgentAnswer)[]
   sameWords: readonly string[]

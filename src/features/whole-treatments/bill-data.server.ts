@@ -9,14 +9,17 @@ import { pluralRange } from '../../format/plurals.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import { instalmentData } from '../instalments/monthly-instalment.server.ts'
+import type { InstalmentsTexts } from '../instalments/words.server.ts'
 import { writeEstimate } from '../prices/estimate/estimate-selection.ts'
 import { type Amounts, euroText, priceParts, priceText } from '../prices/price-text.ts'
 import type { PriceList } from '../prices/schema.ts'
 import { partAmount, type Reductions, reduced } from '../prices/sums.ts'
+import type { PricesTexts } from '../prices/words.server.ts'
 import type { BillCell, BillData, BillRow, BillStage } from './bill.tsx'
 import { type WholePart, type WholeStage, wholeEstimate, wholeStages, wholeTotal } from './whole-treatment.ts'
+import type { TotalsTexts } from './words.server.ts'
 
-type BillTexts = Texts<'instalments' | 'periods' | 'prices' | 'totals'>
+type BillTexts = Texts<'periods'> & InstalmentsTexts & PricesTexts & TotalsTexts
 
 /** The bill of a whole treatment, or null when a part of it is not in the list. */
 export function billData(

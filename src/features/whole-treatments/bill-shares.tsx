@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { TextOf } from '../../content/texts.ts'
 import { fill } from '../../format/fill.ts'
+import type { TotalsWords } from './ro.ts'
 import './bill-shares.css'
 
 /** A stage's part of the lowest total, in hundredths of it. */
@@ -12,7 +12,7 @@ export function BillShares({
   texts,
 }: {
   stages: readonly { name: string; share: Share }[]
-  texts: Pick<TextOf<'totals'>['bill'], 'share' | 'stageShare'>
+  texts: Pick<TotalsWords['bill'], 'share' | 'stageShare'>
 }): ReactNode {
   const told = stages.map(({ name, share }) =>
     fill(texts.stageShare, { stage: name, amount: `${Math.round(share.width)}%` }),

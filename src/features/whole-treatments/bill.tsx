@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react'
-import type { TextOf } from '../../content/texts.ts'
 import { fill } from '../../format/fill.ts'
 import { PrintButton } from '../../ui/print-button.tsx'
 import { role } from '../../ui/table-roles.ts'
@@ -7,6 +6,7 @@ import { InstalmentLine } from '../instalments/instalment-line.tsx'
 import type { MonthlyInstalment } from '../instalments/monthly-instalment.ts'
 import type { PriceAmount } from '../prices/amount.tsx'
 import { BillShares, type Share } from './bill-shares.tsx'
+import type { TotalsWords } from './ro.ts'
 import './bill.css'
 
 /** In lei; `high` is null where the list has only a minimum price. */
@@ -33,7 +33,7 @@ export type BillData = {
   contact: string
 }
 export type BillTexts = Omit<
-  TextOf<'totals'>['bill'],
+  TotalsWords['bill'],
   'meta' | 'due' | 'after' | 'during' | 'offer' | 'printed' | 'treatment'
 > & {
   /** Between rows of which one is meant. */

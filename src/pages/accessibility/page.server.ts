@@ -1,5 +1,6 @@
-import { loadTexts } from '../../content/texts.ts'
+import { loadTexts, loadTextsWith } from '../../content/texts.ts'
 import { policyProps } from '../../features/legal/legal-page.server.ts'
+import { policyPageWords } from '../../features/legal/words.server.ts'
 import { defaultLocale } from '../../locale.ts'
 import type { PageServer } from '../page-server.ts'
 import type { AccessibilityProps } from './page.tsx'
@@ -7,7 +8,7 @@ import type { AccessibilityProps } from './page.tsx'
 export default {
   id: 'accessibility',
   async load({ locale }) {
-    const texts = await loadTexts(locale, 'accessibility', 'policyPage')
+    const texts = await loadTextsWith(locale, { policyPage: policyPageWords }, 'accessibility')
     return { policy: policyProps(texts, texts.accessibility) }
   },
   inDocument: 'nothing',

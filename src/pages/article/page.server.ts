@@ -1,11 +1,12 @@
 import { articles } from '../../content/news.ts'
 import { isOffered } from '../../content/offered-treatments.ts'
 import type { Article } from '../../content/schema.ts'
-import { loadTexts, type Texts } from '../../content/texts.ts'
+import { loadTextsWith } from '../../content/texts.ts'
 import { mapDeferred } from '../../deferred.ts'
 import { localiseLink } from '../../features/news/localise-link.server.ts'
 import { renderMarkdown } from '../../features/news/markdown.server.ts'
 import { latestNews, readingTime } from '../../features/news/news-card-data.server.ts'
+import { type NewsPageTexts, newsPageWords } from '../../features/news/words.server.ts'
 import { placeOf, voucherFor } from '../../features/team/review.server.ts'
 import { type ShownMember, shownTeam } from '../../features/team/shown-team.server.ts'
 import { treatmentCardData } from '../../features/treatments/treatment-card-data.server.ts'
@@ -26,7 +27,7 @@ export default {
     const article = await data.article(params.slug)
     const text = article?.[locale]
     if (!article || !text) return null
-    const texts = await loadTexts(locale, 'newsPage', 'teamTexts', 'treatmentTexts')
+    const texts = await loadTextsWith(locale, { newsPage: newsPageWords }, 'teamTexts', 'treatmentTexts')
     const people = shownTeam(texts, (await data.team()).members)
     const reviewer = voucherFor(people, article.reviewed_by)?.person ?? null
     const { title, contents, medical, general, related, treatments, back } = texts.newsPage
@@ -65,14 +66,14 @@ export default {
     if (!article || !text) return null
     return {
       title: text.title,
-      section: (await loadTexts(locale, 'newsPage')).newsPage.categories[article.category],
+      section: (await newsPageWords(locale)).categories[article.category],
       illustration: article.treatments[0] ?? 'letter',
     }
   },
 } satisfies PageServer<'article', ArticleProps>
 
 function describe(
-  texts: Texts<'newsPage'>,
+  texts: NewsPageTexts,
   article: Article,
   body: string,
   reviewer: ShownMember | null,

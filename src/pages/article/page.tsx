@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { TextOf } from '../../content/texts.ts'
 import type { Deferred } from '../../deferred.ts'
 import { ArticleBody } from '../../features/news/article-body.tsx'
 import { NewsCard, type NewsCardData } from '../../features/news/news-card.tsx'
+import type { NewsPageWords } from '../../features/news/ro.ts'
 import type { Locale } from '../../locale.ts'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
@@ -24,7 +24,7 @@ export type ArticleFacts = {
 }
 
 export type ArticleProps = {
-  texts: Pick<TextOf<'newsPage'>, 'contents' | 'related' | 'treatments' | 'back'> & {
+  texts: Pick<NewsPageWords, 'contents' | 'related' | 'treatments' | 'back'> & {
     list: string
     note: string
   }

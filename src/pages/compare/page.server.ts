@@ -1,8 +1,11 @@
 import type { Comparand } from '../../content/comparisons.ts'
 import { pageTitle } from '../../content/page-title.ts'
-import { loadTexts } from '../../content/texts.ts'
+import { loadTextsWith } from '../../content/texts.ts'
 import { mapDeferred } from '../../deferred.ts'
+import { instalmentsWords } from '../../features/instalments/words.server.ts'
 import { offerReductions } from '../../features/offer/offer-notes.server.ts'
+import { pricesWords } from '../../features/prices/words.server.ts'
+import { compareWords } from '../../features/treatments/compare/words.server.ts'
 import {
   comparand,
   comparandName,
@@ -11,6 +14,7 @@ import {
   pairLinks,
   pairNames,
 } from '../../features/treatments/compare-data.server.ts'
+import { courseLineWords } from '../../features/treatments/course/words.server.ts'
 import { fill } from '../../format/fill.ts'
 import { href } from '../../routes.ts'
 import type { PageServer } from '../page-server.ts'
@@ -19,16 +23,18 @@ import type { CompareProps } from './props.ts'
 export default {
   id: 'compare',
   async load({ locale, query, now, data }) {
-    const texts = await loadTexts(
+    const texts = await loadTextsWith(
       locale,
-      'compare',
-      'courseTexts',
-      'instalments',
+      {
+        compare: compareWords,
+        courseTexts: courseLineWords,
+        instalments: instalmentsWords,
+        prices: pricesWords,
+      },
       'layout',
       'periods',
-      'prices',
-      'totals',
       'treatmentTexts',
+      'wholeTexts',
     )
     const { compare, layout } = texts
     const pair = askedPair(query)
@@ -62,7 +68,7 @@ export default {
   },
   inDocument: 'nothing',
   async meta(_, { locale, query }) {
-    const texts = await loadTexts(locale, 'compare', 'treatmentTexts')
+    const texts = await loadTextsWith(locale, { compare: compareWords }, 'treatmentTexts')
     const { meta, pairMeta } = texts.compare
     const pair = askedPair(query)
     if (pair === null) return meta
@@ -70,7 +76,7 @@ export default {
   },
   jsonLd: ({ title, trail }) => ({ name: title, trail }),
   picture: async ({ locale, nav }) => ({
-    title: (await loadTexts(locale, 'compare')).compare.title,
+    title: (await compareWords(locale)).title,
     section: nav.treatments,
     illustration: 'fatete_dentare',
   }),

@@ -3,6 +3,7 @@ import { openingFrom } from '../../features/clinic/opening.ts'
 import { loadContactTexts } from '../../features/contact/choices.server.ts'
 import { type FormState, freshForm } from '../../features/contact/form-props.server.ts'
 import { prefilled } from '../../features/contact/prefill.server.ts'
+import { contactWords } from '../../features/contact/words.server.ts'
 import { clinicId, specialHours } from '../../features/seo/json-ld-clinic.server.ts'
 import { reference } from '../../features/seo/reference.server.ts'
 import type { LoadContext, PageServer } from '../page-server.ts'
@@ -19,7 +20,7 @@ export default {
     return withForm(await freshForm('contact', locale, prefilled(query, people), now, data), context)
   },
   withForm,
-  meta: async (_, { locale }) => (await loadTexts(locale, 'contact')).contact.meta,
+  meta: async (_, { locale }) => (await contactWords(locale)).meta,
   jsonLd: async ({ title }, { now, data }) => ({
     name: title,
     type: 'ContactPage',
@@ -27,7 +28,7 @@ export default {
     clinic: specialHours(daysTold(openingFrom(await data.hours(), now).days, now)),
   }),
   picture: async ({ locale }) => ({
-    title: (await loadTexts(locale, 'contact')).contact.title,
+    title: (await contactWords(locale)).title,
     illustration: 'map',
   }),
 } satisfies PageServer<'contact', ContactProps>

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense } from 'react'
-import type { TextOf } from '../../content/texts.ts'
 import type { Deferred } from '../../deferred.ts'
 import { PhoneSentence } from '../../features/clinic/phone-sentence.tsx'
 import { SpanList } from '../../features/clinic/span-list.tsx'
 import type { BroughtEstimate } from '../../features/contact/estimate.server.ts'
 import type { ContactFormProps } from '../../features/contact/form-types.ts'
+import type { ContactWords } from '../../features/contact/ro.ts'
 import { useFrame } from '../../page-frame.ts'
 import { hasPage, href } from '../../routes.ts'
 import { onFirstInteraction } from '../../ui/hydration/on-first-interaction.ts'
@@ -22,9 +22,9 @@ export type ContactProps = {
   estimate: Deferred<BroughtEstimate | null>
   /** When the clinic answers, by phone and by mail. */
   callback: string
-  next: TextOf<'contact'>['next']
-  before: TextOf<'contact'>['before']
-  details: TextOf<'contact'>['details']
+  next: ContactWords['next']
+  before: ContactWords['before']
+  details: ContactWords['details']
   hours: { days: string; spans: readonly string[] }[]
   mapHref: string
 }

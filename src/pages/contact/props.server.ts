@@ -1,9 +1,10 @@
 import { clinic } from '../../content/clinic.ts'
 import { closedTimes } from '../../content/closed-times.ts'
-import type { TextOf, Texts } from '../../content/texts.ts'
+import type { Texts } from '../../content/texts.ts'
 import type { Opening } from '../../features/clinic/opening.ts'
 import type { ContactTexts } from '../../features/contact/choices.server.ts'
 import { callbackText, contactForm, type FormState } from '../../features/contact/form-props.server.ts'
+import type { ContactWords } from '../../features/contact/ro.ts'
 import {
   addDays,
   type DayHours,
@@ -44,7 +45,7 @@ export function contactPageProps(
   }
 }
 
-type Group = TextOf<'contact'>['before']['groups'][number]
+type Group = ContactWords['before']['groups'][number]
 
 /** What is answered about hours follows those that are published. */
 const filledBy =

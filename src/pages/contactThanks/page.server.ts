@@ -1,8 +1,8 @@
-import { loadTexts } from '../../content/texts.ts'
 import { openingFrom } from '../../features/clinic/opening.ts'
 import { loadContactTexts } from '../../features/contact/choices.server.ts'
 import { callbackText } from '../../features/contact/form-props.server.ts'
 import { readReference } from '../../features/contact/signed-reference.server.ts'
+import { contactWords } from '../../features/contact/words.server.ts'
 import { formatWeekdayDate } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { href } from '../../routes.ts'
@@ -45,5 +45,5 @@ export default {
     }
   },
   inDocument: 'nothing',
-  meta: async (_, { locale }) => (await loadTexts(locale, 'contact')).contact.thanks.meta,
+  meta: async (_, { locale }) => (await contactWords(locale)).thanks.meta,
 } satisfies PageServer<'contactThanks', ContactThanksProps>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { TextOf } from '../../content/texts.ts'
 import { PhoneSentence } from '../../features/clinic/phone-sentence.tsx'
+import type { ContactWords } from '../../features/contact/ro.ts'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -15,7 +15,7 @@ export type ContactThanksProps = {
   reference: string
   code: string
   referenceHint: string
-  next: TextOf<'contact'>['thanks']['next']
+  next: ContactWords['thanks']['next']
   wishes: { title: string; days: string[]; action: string; hint: string; href: string }
   change: string
   home: string

@@ -1,6 +1,8 @@
 import { storedItems } from '../../content/stored-items.ts'
-import { loadTexts } from '../../content/texts.ts'
+import { loadTexts, loadTextsWith } from '../../content/texts.ts'
+import { consentWords } from '../../features/consent/words.server.ts'
 import { policyProps } from '../../features/legal/legal-page.server.ts'
+import { policyPageWords } from '../../features/legal/words.server.ts'
 import { defaultLocale } from '../../locale.ts'
 import type { PageServer } from '../page-server.ts'
 import type { CookiesProps } from './page.tsx'
@@ -8,7 +10,12 @@ import type { CookiesProps } from './page.tsx'
 export default {
   id: 'cookies',
   async load({ locale }) {
-    const texts = await loadTexts(locale, 'cookies', 'consent', 'policyPage', 'storedItemTexts')
+    const texts = await loadTextsWith(
+      locale,
+      { consent: consentWords, policyPage: policyPageWords },
+      'cookies',
+      'storedItemTexts',
+    )
     const { staff, storages, ...labels } = texts.policyPage.storedItems
     return {
       policy: policyProps(texts, texts.cookies),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { TextOf } from '../../content/texts.ts'
 import { ConsentButton } from '../../features/consent/consent-button.tsx'
 import { Policy, type PolicyProps } from '../../features/legal/policy.tsx'
+import type { PolicyPageWords } from '../../features/legal/ro.ts'
 import { role } from '../../ui/table-roles.ts'
 import './page.css'
 
@@ -17,7 +17,7 @@ type StoredItem = {
 
 export type CookiesProps = {
   policy: PolicyProps
-  labels: Omit<TextOf<'policyPage'>['storedItems'], 'staff' | 'storages'>
+  labels: Omit<PolicyPageWords['storedItems'], 'staff' | 'storages'>
   items: readonly StoredItem[]
 }
 

@@ -2,19 +2,24 @@ import { homeDrawing } from '../../content/clinic.ts'
 import { firstPrices } from '../../content/first-prices.ts'
 import { offeredCategories } from '../../content/offered-treatments.ts'
 import { firstShown } from '../../content/team.ts'
-import { loadTexts, type Texts } from '../../content/texts.ts'
+import { loadTexts, loadTextsWith, type Texts } from '../../content/texts.ts'
 import { treatments } from '../../content/treatments.ts'
 import type { TreatmentCategory } from '../../content/vocabulary.ts'
 import { mapDeferred } from '../../deferred.ts'
 import { latestNews } from '../../features/news/news-card-data.server.ts'
+import { newsPageWords } from '../../features/news/words.server.ts'
 import { offerNotes } from '../../features/offer/offer-notes.server.ts'
+import { offerWords } from '../../features/offer/words.server.ts'
 import { priceLinesData } from '../../features/prices/price-lines-data.server.ts'
 import type { PriceList } from '../../features/prices/schema.ts'
+import { pricesWords } from '../../features/prices/words.server.ts'
 import { type ShownStory, shownStories } from '../../features/stories/shown-stories.server.ts'
 import { storyCardData } from '../../features/stories/story-card-data.server.ts'
+import { storiesPageWords } from '../../features/stories/words.server.ts'
 import { personCardData } from '../../features/team/person-card-data.server.ts'
 import { type ShownMember, shownTeam } from '../../features/team/shown-team.server.ts'
 import { countedOn, experienceNote, teamInWords } from '../../features/team/team-in-words.server.ts'
+import { teamPageWords } from '../../features/team/words.server.ts'
 import { treatmentCardData } from '../../features/treatments/treatment-card-data.server.ts'
 import { fill } from '../../format/fill.ts'
 import { href } from '../../routes.ts'
@@ -24,18 +29,20 @@ import type { HomeCategory, HomeProps } from './props.ts'
 export default {
   id: 'home',
   async load({ locale, now, data }) {
-    const texts = await loadTexts(
+    const texts = await loadTextsWith(
       locale,
+      {
+        newsPage: newsPageWords,
+        offer: offerWords,
+        prices: pricesWords,
+        storiesPage: storiesPageWords,
+        teamPage: teamPageWords,
+      },
       'home',
-      'newsPage',
-      'offer',
-      'prices',
-      'storiesPage',
       'storyTexts',
-      'teamPage',
       'teamTexts',
       'treatmentTexts',
-      'treatmentsList',
+      'fieldTexts',
     )
     const { meta: _, ...home } = texts.home
     const [{ members }, { stories }] = await Promise.all([data.team(), data.stories()])
@@ -93,8 +100,8 @@ function entryPoints({ items }: PriceList) {
   return firstPrices.flatMap((id) => items.find((item) => item.id === id) ?? [])
 }
 
-function categoryOf(texts: Texts<'treatmentsList' | 'treatmentTexts'>, key: TreatmentCategory): HomeCategory {
-  const { name, text } = texts.treatmentsList.categories[key]
+function categoryOf(texts: Texts<'fieldTexts' | 'treatmentTexts'>, key: TreatmentCategory): HomeCategory {
+  const { name, text } = texts.fieldTexts[key]
   return {
     key,
     name,

@@ -1,15 +1,17 @@
 import { clinic } from '../../content/clinic.ts'
 import { implantOffer, offerTreatment } from '../../content/offer.ts'
-import { loadTexts, type Texts } from '../../content/texts.ts'
+import { loadTextsWith } from '../../content/texts.ts'
 import { titled } from '../../content/titled.ts'
 import { treatments } from '../../content/treatments.ts'
 import { mapDeferred } from '../../deferred.ts'
 import { pricedOffer } from '../../features/offer/offer-price.ts'
 import { offerState } from '../../features/offer/offer-state.ts'
+import { type OfferTexts, offerWords } from '../../features/offer/words.server.ts'
 import { isSamePrice } from '../../features/prices/on-day.ts'
 import { atHand } from '../../features/prices/price-in-title.server.ts'
 import { euroText, priceParts, priceText } from '../../features/prices/price-text.ts'
 import type { PriceList } from '../../features/prices/schema.ts'
+import { type PricesTexts, pricesWords } from '../../features/prices/words.server.ts'
 import { formatDate, isoDateOf } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { formatLei } from '../../format/money.ts'
@@ -23,7 +25,10 @@ import type { ImplantOfferProps, OfferPrice } from './page.tsx'
 export default {
   id: 'implantOffer',
   async load({ locale, now, data }) {
-    const [texts, { offers }] = await Promise.all([loadTexts(locale, 'offer', 'prices'), data.offers()])
+    const [texts, { offers }] = await Promise.all([
+      loadTextsWith(locale, { offer: offerWords, prices: pricesWords }),
+      data.offers(),
+    ])
     const { meta: _, period, upcoming, ended, price, ...page } = texts.offer
     const offer = offers.find(({ id }) => id === implantOffer.id)
     const dates = offer && { from: formatDate(offer.from, locale), to: formatDate(offer.to, locale) }
@@ -41,7 +46,7 @@ export default {
   },
   inDocument: 'nothing',
   async meta({ state }, { locale, now, data }) {
-    const { offer, prices } = await loadTexts(locale, 'offer', 'prices')
+    const { offer, prices } = await loadTextsWith(locale, { offer: offerWords, prices: pricesWords })
     const list = atHand(data.prices())
     const offered = list && state === 'running' ? pricedOffer(list, implantOffer.id, isoDateOf(now)) : null
     if (offered === null) return offer.meta
@@ -58,14 +63,14 @@ export default {
   },
   jsonLd: async (props, { locale, now, data }) => offerGraph(props, locale, await data.prices(), now),
   picture: async ({ locale, nav }) => ({
-    title: (await loadTexts(locale, 'offer')).offer.title,
+    title: (await offerWords(locale)).title,
     section: nav.prices,
     illustration: 'offer',
   }),
 } satisfies PageServer<'implantOffer', ImplantOfferProps>
 
 /** Null when the list has no price that the offer truthfully reduces. */
-function offerPrice(list: PriceList, texts: Texts<'offer' | 'prices'>, now: Date): OfferPrice | null {
+function offerPrice(list: PriceList, texts: OfferTexts & PricesTexts, now: Date): OfferPrice | null {
   const { locale, prices } = texts
   const offered = pricedOffer(list, implantOffer.id, isoDateOf(now))
   if (offered === null) return null

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { TextOf } from '../../content/texts.ts'
 import type { Deferred } from '../../deferred.ts'
 import type { OfferState } from '../../features/offer/offer-state.ts'
+import type { OfferWords } from '../../features/offer/ro.ts'
 import { Amount, type PriceAmount } from '../../features/prices/amount.tsx'
 import { fill } from '../../format/fill.ts'
 import { useFrame } from '../../page-frame.ts'
@@ -16,7 +16,7 @@ import './page.css'
 export type OfferPrice = { title: string; amount: PriceAmount; listed: string; euro: string }
 
 export type ImplantOfferProps = Pick<
-  TextOf<'offer'>,
+  OfferWords,
   | 'title'
   | 'lead'
   | 'conditions'
@@ -31,8 +31,8 @@ export type ImplantOfferProps = Pick<
   state: OfferState
   period: string
   upcoming: { title: string; text: string }
-  ended: TextOf<'offer'>['ended']
-  priceTexts: Pick<TextOf<'offer'>['price'], 'label' | 'unit' | 'note' | 'missing'>
+  ended: OfferWords['ended']
+  priceTexts: Pick<OfferWords['price'], 'label' | 'unit' | 'note' | 'missing'>
   price: Deferred<OfferPrice | null>
   links: { prices: string; treatment: string; contact: string }
 }
@@ -154,7 +154,7 @@ function Price({ price, priceTexts, period, book, call, treatment, links }: Impl
   )
 }
 
-function List({ title, items, icon }: TextOf<'offer'>['included'] & { icon: string }) {
+function List({ title, items, icon }: OfferWords['included'] & { icon: string }) {
   return (
     <section>
       <h2 className="offer-heading">{title}</h2>

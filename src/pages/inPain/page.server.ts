@@ -7,18 +7,20 @@ import {
   whileClosed as turnWhileClosed,
   urgentPrices,
 } from '../../content/symptoms.ts'
-import { loadTexts, type TextOf } from '../../content/texts.ts'
+import { loadTexts, loadTextsWith, type TextOf } from '../../content/texts.ts'
 import { wordsBeside } from '../../content/words-beside.ts'
 import { mapDeferred } from '../../deferred.ts'
 import { hospitalData } from '../../features/clinic/hospital-on-duty.server.ts'
 import { openStateUntil } from '../../features/clinic/open-state-until.server.ts'
 import { priceLinesData } from '../../features/prices/price-lines-data.server.ts'
 import type { PriceList } from '../../features/prices/schema.ts'
+import { pricesWords } from '../../features/prices/words.server.ts'
 import { personId, personThing } from '../../features/seo/json-ld-people.server.ts'
 import { reference } from '../../features/seo/reference.server.ts'
 import type { PublishedTeam } from '../../features/team/members.ts'
 import { describeReview, standingReview } from '../../features/team/review.server.ts'
 import { type ShownMember, shownTeam } from '../../features/team/shown-team.server.ts'
+import { teamPageWords } from '../../features/team/words.server.ts'
 import { minuteOf } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import type { Locale } from '../../locale.ts'
@@ -30,7 +32,12 @@ const wordsIn = wordsBeside((l): Promise<typeof import('./ro.ts')> => import(`./
 export default {
   id: 'inPain',
   async load({ locale, now, data }) {
-    const texts = await loadTexts(locale, 'emergency', 'prices', 'teamTexts', 'treatmentPage')
+    const texts = await loadTextsWith(
+      locale,
+      { prices: pricesWords, teamPage: teamPageWords },
+      'emergency',
+      'teamTexts',
+    )
     const inPain = await wordsIn(locale)
     const [{ week }, { members }] = await Promise.all([data.hours(), data.team()])
     const { emergency } = texts

@@ -1,10 +1,10 @@
-import type { TextOf } from '../../content/texts.ts'
-import { loadTexts } from '../../content/texts.ts'
 import { calculatorConfig, lender, trap } from '../../features/instalments/config.ts'
 import { daePercent } from '../../features/instalments/dae.ts'
 import { exampleText } from '../../features/instalments/monthly-instalment.ts'
 import { daeOfEqualPayments } from '../../features/instalments/plan.ts'
 import { calculatorQuery } from '../../features/instalments/query.ts'
+import type { InstalmentsWords } from '../../features/instalments/ro.ts'
+import { instalmentsWords } from '../../features/instalments/words.server.ts'
 import { fill } from '../../format/fill.ts'
 import { formatLei } from '../../format/money.ts'
 import { decimalMark } from '../../format/number-input.ts'
@@ -18,7 +18,7 @@ const readers = perLocale((locale) => calculatorQuery(calculatorConfig, decimalM
 export default {
   id: 'instalments',
   async load({ locale, query }) {
-    const page = (await loadTexts(locale, 'instalments')).instalments
+    const page = await instalmentsWords(locale)
     const { title, lead, warning, how, documents, questions, book } = page
     const { calculator, results, schedule, months, estimate, approval, estimateNote } = page
     return {
@@ -36,16 +36,16 @@ export default {
       book: { title: book.title, text: book.text },
     }
   },
-  meta: async (_, { locale }) => (await loadTexts(locale, 'instalments')).instalments.meta,
+  meta: async (_, { locale }) => (await instalmentsWords(locale)).meta,
   jsonLd: ({ title }) => ({ name: title }),
   picture: async ({ locale, nav }) => ({
-    title: (await loadTexts(locale, 'instalments')).instalments.title,
+    title: (await instalmentsWords(locale)).title,
     section: nav.prices,
     illustration: 'instalments',
   }),
 } satisfies PageServer<'instalments', InstalmentsProps>
 
-function trapTexts({ offer, cost, advice }: TextOf<'instalments'>['trap'], locale: Locale): string[] {
+function trapTexts({ offer, cost, advice }: InstalmentsWords['trap'], locale: Locale): string[] {
   const { price, payment, months } = trap
   const total = payment * months
   const values = {

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react'
-import type { TextOf } from '../../content/texts.ts'
 import { CallToAction } from '../../features/clinic/call-to-action.tsx'
 import type { CalculatorTexts } from '../../features/instalments/calculator-types.ts'
 import type { QueryField } from '../../features/instalments/query.ts'
+import type { InstalmentsWords } from '../../features/instalments/ro.ts'
 import { onFirstInteraction } from '../../ui/hydration/on-first-interaction.ts'
 import { NumberedSteps } from '../../ui/numbered-steps.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -18,9 +18,9 @@ export type InstalmentsProps = {
   warning: string
   example: { title: string; text: string }
   trap: { title: string; paragraphs: readonly string[] }
-  how: TextOf<'instalments'>['how']
-  documents: TextOf<'instalments'>['documents']
-  questions: TextOf<'instalments'>['questions']
+  how: InstalmentsWords['how']
+  documents: InstalmentsWords['documents']
+  questions: InstalmentsWords['questions']
   book: { title: string; text: string }
 }
 

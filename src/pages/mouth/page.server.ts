@@ -1,12 +1,15 @@
 import { homeDrawing } from '../../content/clinic.ts'
 import { articleAbout, mouthRegions } from '../../content/mouth.ts'
 import { isOffered } from '../../content/offered-treatments.ts'
-import { loadTexts, type Texts } from '../../content/texts.ts'
+import { loadTextsWith, type Texts } from '../../content/texts.ts'
 import { wordsBeside } from '../../content/words-beside.ts'
 import { mapDeferred } from '../../deferred.ts'
+import { type InstalmentsTexts, instalmentsWords } from '../../features/instalments/words.server.ts'
 import { offerNotes, offerReductions } from '../../features/offer/offer-notes.server.ts'
+import { type OfferTexts, offerWords } from '../../features/offer/words.server.ts'
 import { priceLinesData } from '../../features/prices/price-lines-data.server.ts'
 import type { PriceList } from '../../features/prices/schema.ts'
+import { type PricesTexts, pricesWords } from '../../features/prices/words.server.ts'
 import { itemList } from '../../features/seo/json-ld.server.ts'
 import { treatmentHref } from '../../features/treatments/treatment-card-data.server.ts'
 import { wholeLines } from '../../features/whole-treatments/whole-lines-data.server.ts'
@@ -19,22 +22,20 @@ import type { LinkData, MouthProps, MouthRegion } from './props.ts'
 import type { MouthWords } from './ro.ts'
 
 type Region = (typeof mouthRegions)[number]
-type PriceTexts = Texts<'instalments' | 'offer' | 'prices' | 'totals'> & { mouth: MouthWords }
+type PriceTexts = InstalmentsTexts & OfferTexts & PricesTexts & Texts<'wholeTexts'> & { mouth: MouthWords }
 
 const wordsIn = wordsBeside((l): Promise<typeof import('./ro.ts')> => import(`./${l}.ts`))
 
 export default {
   id: 'mouth',
   async load({ locale, now, data }) {
-    const texts = await loadTexts(
+    const texts = await loadTextsWith(
       locale,
+      { instalments: instalmentsWords, offer: offerWords, prices: pricesWords },
       'emergency',
-      'instalments',
       'layout',
-      'offer',
-      'prices',
-      'totals',
       'treatmentTexts',
+      'wholeTexts',
     )
     const mouth = await wordsIn(locale)
     const { title, lead, drawing, hint, urgent, prices, back, help } = mouth

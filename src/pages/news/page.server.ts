@@ -1,4 +1,4 @@
-import { loadTexts, type Texts } from '../../content/texts.ts'
+import { loadTextsWith } from '../../content/texts.ts'
 import { titled } from '../../content/titled.ts'
 import { type ArticleCategory, articleCategories } from '../../content/vocabulary.ts'
 import type { Freshness } from '../../database/freshness.ts'
@@ -6,6 +6,7 @@ import { mapDeferred } from '../../deferred.ts'
 import { newsCardData } from '../../features/news/news-card-data.server.ts'
 import { articlesPerPage } from '../../features/news/paging.ts'
 import type { NewsList } from '../../features/news/schema.ts'
+import { type NewsPageTexts, newsPageWords } from '../../features/news/words.server.ts'
 import { itemList } from '../../features/seo/json-ld.server.ts'
 import { formatDate } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
@@ -22,7 +23,7 @@ type Place = { category: ArticleCategory | null; page: number }
 export default {
   id: 'news',
   async load({ locale, query, data }) {
-    const texts = await loadTexts(locale, 'newsPage')
+    const texts = await loadTextsWith(locale, { newsPage: newsPageWords })
     const place = placeOf(query)
     // Whether a page of the list exists is known before the first byte.
     const news = place.page === 1 ? data.news(place) : await data.news(place)
@@ -44,7 +45,7 @@ export default {
   },
   inDocument: 'nothing',
   async meta({ page }, { locale }) {
-    const { meta, title, paging } = (await loadTexts(locale, 'newsPage')).newsPage
+    const { meta, title, paging } = await newsPageWords(locale)
     return page === 1 ? meta : { ...meta, title: titled(fill(paging.title, { title, page })) }
   },
   // A later page of the whole list is found by itself; one of a category repeats what the whole list has.
@@ -60,7 +61,7 @@ export default {
       .sort()
       .at(-1) ?? null,
   picture: async ({ locale }) => ({
-    title: (await loadTexts(locale, 'newsPage')).newsPage.title,
+    title: (await newsPageWords(locale)).title,
     illustration: 'letter',
   }),
 } satisfies PageServer<'news', NewsProps>
@@ -81,7 +82,7 @@ function addressOf(locale: Locale, { category, page }: Place): string {
   return href('news', locale) + (query.size > 0 ? `?${query}` : '')
 }
 
-function shownNews(texts: Texts<'newsPage'>, place: Place, list: NewsList & Freshness): ShownNews {
+function shownNews(texts: NewsPageTexts, place: Place, list: NewsList & Freshness): ShownNews {
   const { locale } = texts
   const { count, lastKnown, paging } = texts.newsPage
   const { page } = place

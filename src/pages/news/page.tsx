@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { TextOf } from '../../content/texts.ts'
 import type { Deferred } from '../../deferred.ts'
 import { NewsCard, type NewsCardData } from '../../features/news/news-card.tsx'
+import type { NewsPageWords } from '../../features/news/ro.ts'
 import { firstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { Await } from '../../ui/hydration/await.tsx'
 import { Pagination, type PaginationData } from '../../ui/navigation/pagination.tsx'
@@ -18,7 +18,7 @@ export type ShownNews = {
 }
 
 export type NewsProps = {
-  texts: Pick<TextOf<'newsPage'>, 'title' | 'lead' | 'filter' | 'empty'>
+  texts: Pick<NewsPageWords, 'title' | 'lead' | 'filter' | 'empty'>
   page: number
   choices: readonly { name: string; href: string; current: boolean }[]
   news: Deferred<ShownNews>

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import type { TextOf } from '../../content/texts.ts'
 import { fill } from '../../format/fill.ts'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import { firstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { Illustration } from '../../ui/illustration.tsx'
 import { NavLinks } from '../../ui/navigation/main-menu.tsx'
+import type { NotFoundWords } from './ro.ts'
 import './page.css'
 import '../../ui/styles/search-form.css'
 
-export type NotFoundProps = { texts: Omit<TextOf<'errors'>['notFound'], 'meta'> }
+export type NotFoundProps = { texts: Omit<NotFoundWords, 'meta'> }
 
 export default function NotFoundPage({ texts }: NotFoundProps): ReactNode {
   const { locale, layout } = useFrame()

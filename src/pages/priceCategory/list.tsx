@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
-import type { TextOf } from '../../content/texts.ts'
 import { InstalmentUnderTotal } from '../../features/instalments/instalment-under-total.tsx'
 import { EstimateForm } from '../../features/prices/estimate/estimate-form.tsx'
+import type { PricesWords } from '../../features/prices/ro.ts'
 import { PriceTable } from '../../features/prices/table/price-table.tsx'
 import { completeRows } from '../../features/prices/table/rows-in-markup.ts'
 import { plural } from '../../format/plurals.ts'
@@ -93,7 +93,7 @@ function Sort({
   select,
   linkFor,
 }: {
-  texts: TextOf<'prices'>['sort']
+  texts: PricesWords['sort']
   order: Order
   select: (order: Order) => void
   linkFor: (order: Order) => string

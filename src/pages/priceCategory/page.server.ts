@@ -1,10 +1,12 @@
 import { clinic } from '../../content/clinic.ts'
-import { loadTexts, type Texts } from '../../content/texts.ts'
+import { loadTextsWith } from '../../content/texts.ts'
 import { titled } from '../../content/titled.ts'
 import type { Freshness } from '../../database/freshness.ts'
 import { mapDeferred } from '../../deferred.ts'
 import { askedInstalment } from '../../features/instalments/monthly-instalment.server.ts'
+import { type InstalmentsTexts, instalmentsWords } from '../../features/instalments/words.server.ts'
 import { offerNotes, offerReductions } from '../../features/offer/offer-notes.server.ts'
+import { type OfferTexts, offerWords } from '../../features/offer/words.server.ts'
 import { askedParts } from '../../features/prices/estimate/picked-parts.ts'
 import { atHand, fromText } from '../../features/prices/price-in-title.server.ts'
 import type { PriceList } from '../../features/prices/schema.ts'
@@ -19,6 +21,7 @@ import {
   publishedOn,
   rowFigures,
 } from '../../features/prices/table/price-table-data.server.ts'
+import { type PricesTexts, pricesWords } from '../../features/prices/words.server.ts'
 import { absolute } from '../../features/seo/json-ld-clinic.server.ts'
 import { catalogId, catalogThing } from '../../features/seo/json-ld-offers.server.ts'
 import { reference } from '../../features/seo/reference.server.ts'
@@ -36,7 +39,11 @@ export default {
     // Whether the page exists is known before the first byte; its rows may come late.
     const category = await data.priceCategory(slug)
     if (category === null) return null
-    const texts = await loadTexts(locale, 'instalments', 'offer', 'prices')
+    const texts = await loadTextsWith(locale, {
+      instalments: instalmentsWords,
+      offer: offerWords,
+      prices: pricesWords,
+    })
     const { back, count } = texts.prices.category
     const { title: allPrices, sort, print, none } = texts.prices
     return {
@@ -61,7 +68,7 @@ export default {
   },
   inDocument: ({ list, ...props }) => ({ ...props, list: { ...list, rows: rowFigures(list.rows) } }),
   async meta({ title, slug }, { locale, data }) {
-    const { prices } = await loadTexts(locale, 'prices')
+    const prices = await pricesWords(locale)
     const { meta, count } = prices.category
     const list = atHand(data.prices())
     const rows = list?.items.filter((item) => item.category === slug && !item.hidden) ?? []
@@ -98,7 +105,7 @@ export default {
 } satisfies PageServer<'priceCategory', PriceCategoryProps>
 
 function categoryListData(
-  texts: Texts<'instalments' | 'offer' | 'prices'>,
+  texts: InstalmentsTexts & OfferTexts & PricesTexts,
   list: PriceList & Freshness,
   slug: string,
   asked: readonly string[],

@@ -1,8 +1,8 @@
-import type { TextOf } from '../../content/texts.ts'
 import type { Deferred } from '../../deferred.ts'
 import type { AskedInstalment } from '../../features/instalments/instalment-under-total.tsx'
 import type { EstimateItem } from '../../features/prices/estimate/estimate.tsx'
 import type { EstimateFormTexts } from '../../features/prices/estimate/estimate-form.tsx'
+import type { PricesWords } from '../../features/prices/ro.ts'
 import type { Reductions } from '../../features/prices/sums.ts'
 import type {
   PriceRowData,
@@ -31,7 +31,7 @@ export type PriceCategoryProps = {
   trail: Trail
   back: string
   count: PluralForms
-  sort: TextOf<'prices'>['sort']
+  sort: PricesWords['sort']
   print: string
   none: string
   order: Order

@@ -1,8 +1,10 @@
 import { clinic } from '../../content/clinic.ts'
-import { loadTexts } from '../../content/texts.ts'
+import { loadTextsWith } from '../../content/texts.ts'
 import { mapDeferred } from '../../deferred.ts'
 import { askedInstalment } from '../../features/instalments/monthly-instalment.server.ts'
+import { instalmentsWords } from '../../features/instalments/words.server.ts'
 import { offerNotes, offerReductions } from '../../features/offer/offer-notes.server.ts'
+import { offerWords } from '../../features/offer/words.server.ts'
 import {
   priceFormTexts,
   priceListData,
@@ -10,6 +12,7 @@ import {
   printedOn,
   rowFigures,
 } from '../../features/prices/table/price-table-data.server.ts'
+import { pricesWords } from '../../features/prices/words.server.ts'
 import { absolute } from '../../features/seo/json-ld-clinic.server.ts'
 import { catalogId, catalogThing, priceRangeOf } from '../../features/seo/json-ld-offers.server.ts'
 import { reference } from '../../features/seo/reference.server.ts'
@@ -20,7 +23,11 @@ import type { PricesProps } from './props.ts'
 export default {
   id: 'prices',
   async load({ locale, query, now, data }) {
-    const texts = await loadTexts(locale, 'instalments', 'offer', 'prices')
+    const texts = await loadTextsWith(locale, {
+      instalments: instalmentsWords,
+      offer: offerWords,
+      prices: pricesWords,
+    })
     const { title, lead, categories, print } = texts.prices
     return {
       title,
@@ -43,7 +50,7 @@ export default {
     ...props,
     list: { ...list, groups: list.groups.map(({ slug, rows }) => ({ slug, rows: rowFigures(rows) })) },
   }),
-  meta: async (_, { locale }) => (await loadTexts(locale, 'prices')).prices.meta,
+  meta: async (_, { locale }) => (await pricesWords(locale)).meta,
   async jsonLd({ title }, { locale, data }) {
     const url = absolute(href('prices', locale))
     const list = await data.prices()
@@ -57,7 +64,7 @@ export default {
   },
   lastModified: ({ prices }) => prices.published_on,
   picture: async ({ locale }) => ({
-    title: (await loadTexts(locale, 'prices')).prices.title,
+    title: (await pricesWords(locale)).title,
     illustration: 'clinic',
   }),
 } satisfies PageServer<'prices', PricesProps>

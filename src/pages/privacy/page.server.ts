@@ -1,7 +1,9 @@
-import { loadTexts } from '../../content/texts.ts'
+import { loadTexts, loadTextsWith } from '../../content/texts.ts'
 import { policyProps } from '../../features/legal/legal-page.server.ts'
+import { policyPageWords } from '../../features/legal/words.server.ts'
 import { shownTeam } from '../../features/team/shown-team.server.ts'
 import { countedOn, teamInWords } from '../../features/team/team-in-words.server.ts'
+import { teamPageWords } from '../../features/team/words.server.ts'
 import { defaultLocale } from '../../locale.ts'
 import type { PageServer } from '../page-server.ts'
 import type { PrivacyProps } from './page.tsx'
@@ -9,7 +11,12 @@ import type { PrivacyProps } from './page.tsx'
 export default {
   id: 'privacy',
   async load({ locale, now, data }) {
-    const texts = await loadTexts(locale, 'privacy', 'policyPage', 'teamPage', 'teamTexts')
+    const texts = await loadTextsWith(
+      locale,
+      { policyPage: policyPageWords, teamPage: teamPageWords },
+      'privacy',
+      'teamTexts',
+    )
     const { members } = await data.team()
     const { dentists } = teamInWords(texts, shownTeam(texts, members), countedOn(members, now))
     return { policy: policyProps(texts, texts.privacy, { dentists }) }

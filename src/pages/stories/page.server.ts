@@ -1,13 +1,14 @@
 import type { VideoObjectLeaf } from 'schema-dts'
 import { clinic, modules } from '../../content/clinic.ts'
 import type { VideoText } from '../../content/schema.ts'
-import { loadTexts, type Texts } from '../../content/texts.ts'
+import { loadTextsWith, type Texts } from '../../content/texts.ts'
 import { type Video, type VideoFormat, type VideoId, videos } from '../../content/videos.ts'
 import { caseCategories } from '../../content/vocabulary.ts'
 import { absolute } from '../../features/seo/json-ld-clinic.server.ts'
 import { type ShownStory, shownStories } from '../../features/stories/shown-stories.server.ts'
 import { storyPictures } from '../../features/stories/story-card-data.server.ts'
 import type { VideoData } from '../../features/stories/video-testimonial.tsx'
+import { type StoriesPageTexts, storiesPageWords } from '../../features/stories/words.server.ts'
 import { placeOf } from '../../features/team/review.server.ts'
 import { type ShownMember, shownTeam } from '../../features/team/shown-team.server.ts'
 import { offeredTreatmentHref } from '../../features/treatments/treatment-card-data.server.ts'
@@ -20,7 +21,7 @@ import { href } from '../../routes.ts'
 import type { PageServer } from '../page-server.ts'
 import type { CaseChoice, CaseData, StoriesProps } from './page.tsx'
 
-type PageTexts = Texts<'storiesPage' | 'storyTexts' | 'teamTexts' | 'videoTexts'>
+type PageTexts = Texts<'storyTexts' | 'teamTexts' | 'videoTexts'> & StoriesPageTexts
 
 type KnownVideo = Video & { id: VideoId }
 const shownVideos: readonly KnownVideo[] = modules.videos ? videos : []
@@ -28,7 +29,13 @@ const shownVideos: readonly KnownVideo[] = modules.videos ? videos : []
 export default {
   id: 'stories',
   async load({ locale, query, now, data }) {
-    const texts = await loadTexts(locale, 'storiesPage', 'storyTexts', 'teamTexts', 'videoTexts')
+    const texts = await loadTextsWith(
+      locale,
+      { storiesPage: storiesPageWords },
+      'storyTexts',
+      'teamTexts',
+      'videoTexts',
+    )
     const [{ members }, { stories }] = await Promise.all([data.team(), data.stories()])
     const people = shownTeam(texts, members)
     const cases = shownStories(texts, stories, now)
@@ -63,14 +70,14 @@ export default {
       videos: shownVideos.map((video) => videoData(texts, video)),
     }
   },
-  meta: async (_, { locale }) => (await loadTexts(locale, 'storiesPage')).storiesPage.meta,
+  meta: async (_, { locale }) => (await storiesPageWords(locale)).meta,
   jsonLd: ({ texts, videos }, { locale }) => ({
     name: texts.title,
     type: 'CollectionPage',
     things: videos.map((video) => videoThing(locale, video)),
   }),
   picture: async ({ locale }) => ({
-    title: (await loadTexts(locale, 'storiesPage')).storiesPage.title,
+    title: (await storiesPageWords(locale)).title,
     illustration: 'after_veneers',
   }),
 } satisfies PageServer<'stories', StoriesProps>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { TextOf } from '../../content/texts.ts'
 import { BeforeAfter, type BeforeAfterData } from '../../features/stories/before-after.tsx'
+import type { StoriesPageWords } from '../../features/stories/ro.ts'
 import { type VideoData, VideoTestimonial } from '../../features/stories/video-testimonial.tsx'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
@@ -33,10 +33,10 @@ export type CaseData = {
 export type CaseChoice = { key: string; name: string; count: string }
 
 type StoriesTexts = Pick<
-  TextOf<'storiesPage'>,
+  StoriesPageWords,
   'title' | 'lead' | 'filter' | 'labels' | 'pictures' | 'results' | 'collected' | 'contact'
 > & {
-  videos: Omit<TextOf<'storiesPage'>['videos'], 'play' | 'duration' | 'captions'>
+  videos: Omit<StoriesPageWords['videos'], 'play' | 'duration' | 'captions'>
 }
 
 export type StoriesProps = {
@@ -111,7 +111,7 @@ export default function StoriesPage({ texts, choices, category, cases, videos }:
   )
 }
 
-function Case({ story, labels }: { story: CaseData; labels: TextOf<'storiesPage'>['labels'] }): ReactNode {
+function Case({ story, labels }: { story: CaseData; labels: StoriesPageWords['labels'] }): ReactNode {
   const { id, title, name, treatment, duration, doctor, about, results, testimonial, consent, pictures } =
     story
   return (
@@ -167,7 +167,7 @@ function MaybeLink({ text, href }: Linked): ReactNode {
 }
 
 /** Listed among the stories without being one: it is not counted, and every filter shows it. */
-function ContactStory({ texts }: { texts: TextOf<'storiesPage'>['contact'] }): ReactNode {
+function ContactStory({ texts }: { texts: StoriesPageWords['contact'] }): ReactNode {
   const { locale, layout } = useFrame()
   return (
     <div className="story-contact">

@@ -1,13 +1,14 @@
 import type { PersonLeaf } from 'schema-dts'
 import { isOffered } from '../../content/offered-treatments.ts'
 import type { Footnotes } from '../../content/schema.ts'
-import { loadTexts, type Texts } from '../../content/texts.ts'
+import { loadTexts, loadTextsWith, type Texts } from '../../content/texts.ts'
 import { specialtyFilters } from '../../content/vocabulary.ts'
 import { personThing } from '../../features/seo/json-ld-people.server.ts'
 import { reference } from '../../features/seo/reference.server.ts'
 import { personCardData } from '../../features/team/person-card-data.server.ts'
 import { type ShownMember, shownTeam } from '../../features/team/shown-team.server.ts'
 import { countedOn, experienceNote, teamInWords } from '../../features/team/team-in-words.server.ts'
+import { type TeamPageTexts, teamPageWords } from '../../features/team/words.server.ts'
 import { treatmentHref } from '../../features/treatments/treatment-card-data.server.ts'
 import { isoDateOf } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
@@ -17,12 +18,12 @@ import { href } from '../../routes.ts'
 import type { PageServer } from '../page-server.ts'
 import type { Person, TeamProps } from './props.ts'
 
-type PageTexts = Texts<'teamPage' | 'teamTexts' | 'treatmentTexts'>
+type PageTexts = Texts<'teamTexts' | 'treatmentTexts'> & TeamPageTexts
 
 export default {
   id: 'team',
   async load({ locale, query, now, data }) {
-    const pageTexts = await loadTexts(locale, 'teamPage', 'teamTexts', 'treatmentTexts')
+    const pageTexts = await loadTextsWith(locale, { teamPage: teamPageWords }, 'teamTexts', 'treatmentTexts')
     const page = pageTexts.teamPage
     const { members } = await data.team()
     const people = shownTeam(pageTexts, members)
@@ -53,7 +54,7 @@ export default {
     ...props,
     people: people.map(({ id, kind, filters }) => ({ id, kind, filters })),
   }),
-  meta: async (_, { locale }) => (await loadTexts(locale, 'teamPage')).teamPage.meta,
+  meta: async (_, { locale }) => (await teamPageWords(locale)).meta,
   async jsonLd({ texts, people }, { locale, data }) {
     const shown = shownTeam(await loadTexts(locale, 'teamTexts'), (await data.team()).members)
     const things = shown.map((person): PersonLeaf & { '@id': string } => ({
@@ -68,7 +69,7 @@ export default {
     }
   },
   picture: async ({ locale }) => ({
-    title: (await loadTexts(locale, 'teamPage')).teamPage.title,
+    title: (await teamPageWords(locale)).title,
     illustration: 'clinic',
   }),
 } satisfies PageServer<'team', TeamProps>
@@ -114,7 +115,7 @@ function describePerson(texts: PageTexts, member: ShownMember, year: number): Pe
 
 /** The footnotes of each person's years, computed for the current year. */
 function notesOfYears(
-  { teamPage: { yearsNote } }: Texts<'teamPage'>,
+  { teamPage: { yearsNote } }: TeamPageTexts,
   people: readonly ShownMember[],
   today: number,
 ): Footnotes {

@@ -1,10 +1,10 @@
 import type { Member, MemberText, Footnotes as Notes } from '../../content/schema.ts'
-import type { TextOf } from '../../content/texts.ts'
 import type { PersonCardData } from '../../features/team/person-card.tsx'
+import type { TeamPageWords } from '../../features/team/ro.ts'
 import type { InMarkup } from '../../page-frame.ts'
 
 export type TeamTexts = Pick<
-  TextOf<'teamPage'>,
+  TeamPageWords,
   'title' | 'filter' | 'count' | 'groups' | 'languagesLabel' | 'experience' | 'treatments' | 'help'
 > & {
   lead: string

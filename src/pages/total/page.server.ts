@@ -1,16 +1,19 @@
-import { loadTexts } from '../../content/texts.ts'
+import { loadTextsWith } from '../../content/texts.ts'
 import { titled } from '../../content/titled.ts'
 import { drawingOf, wholeTreatment } from '../../content/whole-treatments.ts'
 import { mapDeferred } from '../../deferred.ts'
+import { instalmentsWords } from '../../features/instalments/words.server.ts'
 import { offerReductions } from '../../features/offer/offer-notes.server.ts'
 import { atHand } from '../../features/prices/price-in-title.server.ts'
 import { priceText } from '../../features/prices/price-text.ts'
+import { pricesWords } from '../../features/prices/words.server.ts'
 import { absolute } from '../../features/seo/json-ld-clinic.server.ts'
 import { priceOf, serviceThing } from '../../features/seo/json-ld-offers.server.ts'
 import { treatmentHref } from '../../features/treatments/treatment-card-data.server.ts'
 import { billData } from '../../features/whole-treatments/bill-data.server.ts'
 import { wholeLines } from '../../features/whole-treatments/whole-lines-data.server.ts'
 import { wholeStages, wholeTotal } from '../../features/whole-treatments/whole-treatment.ts'
+import { totalsWords } from '../../features/whole-treatments/words.server.ts'
 import { formatDate } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { href } from '../../routes.ts'
@@ -23,20 +26,19 @@ export default {
   async load({ locale, params: { slug }, now, data }) {
     const whole = wholeTreatment(slug)
     if (whole === null) return null
-    const texts = await loadTexts(
+    const texts = await loadTextsWith(
       locale,
-      'instalments',
+      { instalments: instalmentsWords, prices: pricesWords, totals: totalsWords },
       'layout',
       'periods',
-      'prices',
-      'totals',
       'treatmentTexts',
+      'wholeTexts',
     )
-    const { names, bill, note, help, title } = texts.totals
+    const { bill, note, help, title } = texts.totals
     const { meta, due, after, during, offer, printed, treatment: about, ...labels } = bill
     const { title: treatment } = texts.treatmentTexts[whole.treatment]
     return {
-      ...names[whole.id],
+      ...texts.wholeTexts[whole.id],
       drawing: drawingOf(whole),
       treatment: {
         key: whole.treatment,
@@ -63,7 +65,7 @@ export default {
     }
   },
   async meta({ name }, { locale, params: { slug }, now, data }) {
-    const { prices, totals } = await loadTexts(locale, 'prices', 'totals')
+    const { prices, totals } = await loadTextsWith(locale, { prices: pricesWords, totals: totalsWords })
     const { title, priced, stages, description, about, keywords } = totals.bill.meta
     const list = atHand(data.prices())
     const whole = wholeTreatment(slug)
@@ -90,13 +92,13 @@ export default {
     const total = { ...wholeTotal(stages, offerReductions(list, now)), vat: 'exempt' as const }
     const offer = { '@type': 'Offer', name, ...priceOf(total) } as const
     const url = absolute(href('total', locale, { slug }))
-    const { totals } = await loadTexts(locale, 'totals')
+    const totals = await totalsWords(locale)
     return { name, trail, things: [serviceThing(url, name, totals.title, [offer])] }
   },
   async picture({ locale, params: { slug } }) {
     const whole = wholeTreatment(slug)
     if (whole === null) return null
-    const { names, title } = (await loadTexts(locale, 'totals')).totals
-    return { title: names[whole.id].name, section: title, illustration: drawingOf(whole) }
+    const { totals, wholeTexts } = await loadTextsWith(locale, { totals: totalsWords }, 'wholeTexts')
+    return { title: wholeTexts[whole.id].name, section: totals.title, illustration: drawingOf(whole) }
   },
 } satisfies PageServer<'total', TotalProps>

@@ -1,7 +1,10 @@
-import { loadTexts } from '../../content/texts.ts'
+import { loadTextsWith } from '../../content/texts.ts'
 import { mapDeferred } from '../../deferred.ts'
+import { instalmentsWords } from '../../features/instalments/words.server.ts'
 import { offerReductions } from '../../features/offer/offer-notes.server.ts'
+import { pricesWords } from '../../features/prices/words.server.ts'
 import { wholeLines } from '../../features/whole-treatments/whole-lines-data.server.ts'
+import { totalsWords } from '../../features/whole-treatments/words.server.ts'
 import { href } from '../../routes.ts'
 import type { PageServer } from '../page-server.ts'
 import type { TotalsProps } from './props.ts'
@@ -9,7 +12,12 @@ import type { TotalsProps } from './props.ts'
 export default {
   id: 'totals',
   async load({ locale, now, data }) {
-    const texts = await loadTexts(locale, 'instalments', 'layout', 'prices', 'totals')
+    const texts = await loadTextsWith(
+      locale,
+      { instalments: instalmentsWords, prices: pricesWords, totals: totalsWords },
+      'layout',
+      'wholeTexts',
+    )
     const { title, lead, note, none, help, bill } = texts.totals
     return {
       title,
@@ -23,11 +31,11 @@ export default {
     }
   },
   inDocument: 'nothing',
-  meta: async (_, { locale }) => (await loadTexts(locale, 'totals')).totals.meta,
+  meta: async (_, { locale }) => (await totalsWords(locale)).meta,
   jsonLd: ({ title, trail }) => ({ name: title, trail, type: 'CollectionPage' }),
   lastModified: ({ prices }) => prices.published_on,
   picture: async ({ locale, nav }) => ({
-    title: (await loadTexts(locale, 'totals')).totals.title,
+    title: (await totalsWords(locale)).title,
     section: nav.prices,
     illustration: 'implant_dentar',
   }),

@@ -3,19 +3,27 @@ import { comparandOf } from '../../content/comparisons.ts'
 import { offerTreatment } from '../../content/offer.ts'
 import { isOffered } from '../../content/offered-treatments.ts'
 import type { TreatmentText } from '../../content/schema.ts'
-import { loadTexts, type Texts } from '../../content/texts.ts'
+import { loadTexts, loadTextsWith, type Texts } from '../../content/texts.ts'
 import { longestTitle, titled } from '../../content/titled.ts'
 import type { TreatmentKey } from '../../content/treatment-list.ts'
 import { treatments } from '../../content/treatments.ts'
+import { wordsBeside } from '../../content/words-beside.ts'
 import { mapDeferred } from '../../deferred.ts'
+import { instalmentsWords } from '../../features/instalments/words.server.ts'
 import { offerNotes, offerReductions } from '../../features/offer/offer-notes.server.ts'
+import { offerWords } from '../../features/offer/words.server.ts'
 import { atHand, fromText } from '../../features/prices/price-in-title.server.ts'
+import { pricesWords } from '../../features/prices/words.server.ts'
 import { shownStories } from '../../features/stories/shown-stories.server.ts'
 import { storyCardData } from '../../features/stories/story-card-data.server.ts'
+import { storiesPageWords } from '../../features/stories/words.server.ts'
 import { personCardData } from '../../features/team/person-card-data.server.ts'
 import { describeReview } from '../../features/team/review.server.ts'
 import { shownTeam } from '../../features/team/shown-team.server.ts'
+import { teamPageWords } from '../../features/team/words.server.ts'
+import { type CompareTexts, compareWords } from '../../features/treatments/compare/words.server.ts'
 import { compareHref, pairLinks, pairNames } from '../../features/treatments/compare-data.server.ts'
+import { courseLineWords } from '../../features/treatments/course/words.server.ts'
 import { courseData } from '../../features/treatments/course-data.server.ts'
 import { treatmentHref } from '../../features/treatments/treatment-card-data.server.ts'
 import { fill } from '../../format/fill.ts'
@@ -27,33 +35,37 @@ import { mainRow, pricesOf } from './prices.server.ts'
 import type { Alternative, CallPiece, TreatmentProps } from './props.ts'
 import { relatedStories } from './stories.server.ts'
 
+const wordsIn = wordsBeside((l): Promise<typeof import('./ro.ts')> => import(`./${l}.ts`))
+
 export default {
   id: 'treatment',
   async load({ locale, params, now, data }) {
     const treatment = treatments.find(({ slug }) => slug === params.slug)
     if (!treatment) return null
     const { key, category } = treatment
-    const texts = await loadTexts(
+    const texts = await loadTextsWith(
       locale,
-      'compare',
-      'courseTexts',
-      'instalments',
-      'offer',
+      {
+        compare: compareWords,
+        courseTexts: courseLineWords,
+        instalments: instalmentsWords,
+        offer: offerWords,
+        prices: pricesWords,
+        storiesPage: storiesPageWords,
+        teamPage: teamPageWords,
+      },
+      'fieldTexts',
       'periods',
-      'prices',
-      'storiesPage',
       'storyTexts',
       'teamTexts',
-      'totals',
-      'treatmentPage',
       'treatmentTexts',
-      'treatmentsList',
+      'wholeTexts',
     )
     const { treatmentTexts } = texts
     const [{ members }, { stories }] = await Promise.all([data.team(), data.stories()])
     const people = shownTeam(texts, members)
     const { meta: _, search_words: __, title, alternatives, ...text } = treatmentTexts[key]
-    const { reviewed: ___, urgentCall, ...labels } = texts.treatmentPage
+    const { urgentCall, ...labels } = await wordsIn(locale)
     return {
       treatment: key,
       title,
@@ -61,7 +73,7 @@ export default {
       texts: labels,
       urgentCall: linkNumbers(fill(urgentCall, { phone: formatPhone(clinic.phone) })),
       category: {
-        name: texts.treatmentsList.categories[category].name,
+        name: texts.fieldTexts[category].name,
         href: `${href('treatments', locale)}?categorie=${category}`,
       },
       pairs: pairLinks(texts, key),
@@ -87,18 +99,14 @@ export default {
   },
   inDocument: 'nothing',
   async meta({ treatment, title }, { locale, data }) {
-    const { prices, treatmentPage, treatmentTexts } = await loadTexts(
-      locale,
-      'prices',
-      'treatmentPage',
-      'treatmentTexts',
-    )
+    const { prices, treatmentTexts } = await loadTextsWith(locale, { prices: pricesWords }, 'treatmentTexts')
+    const words = await wordsIn(locale)
     const { meta } = treatmentTexts[treatment]
     const list = atHand(data.prices())
     const row = list && mainRow(list, treatment)
     const price = row && fromText([row], locale, prices)
     if (!price) return meta
-    const priced = titled(treatmentPage.priced.map((each) => fill(each, { title, price })))
+    const priced = titled(words.priced.map((each) => fill(each, { title, price })))
     return priced.length > longestTitle ? meta : { ...meta, title: priced }
   },
   async jsonLd(props, { locale, data }) {
@@ -110,10 +118,10 @@ export default {
     const treatment = treatments.find(({ slug }) => slug === params.slug)
     if (!treatment) return null
     const { key, category } = treatment
-    const { treatmentTexts, treatmentsList } = await loadTexts(locale, 'treatmentTexts', 'treatmentsList')
+    const { fieldTexts, treatmentTexts } = await loadTexts(locale, 'fieldTexts', 'treatmentTexts')
     return {
       title: treatmentTexts[key].title,
-      section: treatmentsList.categories[category].name,
+      section: fieldTexts[category].name,
       illustration: key,
     }
   },
@@ -121,7 +129,7 @@ export default {
 
 /** A patient is told of what other clinics do, too; it has no page here. */
 function describeAlternative(
-  texts: Texts<'compare' | 'treatmentTexts'>,
+  texts: Texts<'treatmentTexts'> & CompareTexts,
   key: TreatmentKey,
   { treatment, text }: TreatmentText['alternatives'][number],
 ): Alternative {

@@ -1,11 +1,13 @@
 import type { Texts } from '../../content/texts.ts'
 import type { TreatmentKey } from '../../content/treatment-list.ts'
 import { wholeTreatments } from '../../content/whole-treatments.ts'
+import type { InstalmentsTexts } from '../../features/instalments/words.server.ts'
 import { type PickedRow, writeEstimate } from '../../features/prices/estimate/estimate-selection.ts'
 import type { RowNotes } from '../../features/prices/price-lines.tsx'
 import { priceLinesData } from '../../features/prices/price-lines-data.server.ts'
 import type { PriceItem, PriceList } from '../../features/prices/schema.ts'
 import type { Reductions } from '../../features/prices/sums.ts'
+import type { PricesTexts } from '../../features/prices/words.server.ts'
 import { wholeLines } from '../../features/whole-treatments/whole-lines-data.server.ts'
 import { wholeEstimate, wholeStages } from '../../features/whole-treatments/whole-treatment.ts'
 import { fill } from '../../format/fill.ts'
@@ -17,7 +19,7 @@ import type { TreatmentPrices } from './props.ts'
  * the one with most of the rows that no other treatment shares, and the first of these is the price of the summary.
  */
 export function pricesOf(
-  texts: Texts<'instalments' | 'prices' | 'totals'>,
+  texts: Texts<'wholeTexts'> & InstalmentsTexts & PricesTexts,
   list: PriceList,
   treatment: TreatmentKey,
   notes: RowNotes,

@@ -1,5 +1,4 @@
 import type { TreatmentText } from '../../content/schema.ts'
-import type { TextOf } from '../../content/texts.ts'
 import type { TreatmentKey } from '../../content/treatment-list.ts'
 import type { Deferred } from '../../deferred.ts'
 import type { PriceLineData } from '../../features/prices/price-lines.tsx'
@@ -9,6 +8,7 @@ import type { Review } from '../../features/team/review-line.tsx'
 import type { PairLink } from '../../features/treatments/compare-data.server.ts'
 import type { CourseData } from '../../features/treatments/course-line.tsx'
 import type { LinesWithInstalment } from '../../features/whole-treatments/whole-lines.tsx'
+import type { TreatmentWords } from './ro.ts'
 
 /** A piece of a sentence; one with a number to dial is a link. */
 export type CallPiece = { text: string; dialled: string | null }
@@ -34,7 +34,7 @@ export type TreatmentProps = {
   treatment: TreatmentKey
   title: string
   text: Omit<TreatmentText, 'meta' | 'search_words' | 'title' | 'alternatives'>
-  texts: Omit<TextOf<'treatmentPage'>, 'reviewed' | 'urgentCall'>
+  texts: Omit<TreatmentWords, 'urgentCall'>
   urgentCall: readonly CallPiece[]
   category: { name: string; href: string }
   review: Review

@@ -1,11 +1,13 @@
 import { homeDrawing } from '../../content/clinic.ts'
 import { offeredCategories } from '../../content/offered-treatments.ts'
-import { loadTexts, type Texts } from '../../content/texts.ts'
+import { loadTextsWith, type Texts } from '../../content/texts.ts'
 import type { TreatmentKey } from '../../content/treatment-list.ts'
 import { treatments } from '../../content/treatments.ts'
 import type { TreatmentCategory } from '../../content/vocabulary.ts'
 import { wholeTreatments } from '../../content/whole-treatments.ts'
+import { wordsBeside } from '../../content/words-beside.ts'
 import { itemList } from '../../features/seo/json-ld.server.ts'
+import { compareWords } from '../../features/treatments/compare/words.server.ts'
 import { pairLinks } from '../../features/treatments/compare-data.server.ts'
 import { searchWords } from '../../features/treatments/search-words.server.ts'
 import { treatmentCardData } from '../../features/treatments/treatment-card-data.server.ts'
@@ -14,26 +16,28 @@ import { href } from '../../routes.ts'
 import type { PageServer } from '../page-server.ts'
 import type { ListedCategory, TreatmentsProps } from './props.ts'
 
-type ListTexts = Texts<'totals' | 'treatmentsList' | 'treatmentTexts'>
+type ListTexts = Texts<'fieldTexts' | 'treatmentTexts' | 'wholeTexts'>
+
+const wordsIn = wordsBeside((l): Promise<typeof import('./ro.ts')> => import(`./${l}.ts`))
 
 export default {
   id: 'treatments',
   async load({ locale, query }) {
-    const texts = await loadTexts(
+    const texts = await loadTextsWith(
       locale,
-      'compare',
+      { compare: compareWords },
       'emergency',
+      'fieldTexts',
       'sameWords',
-      'totals',
-      'treatmentsList',
+      'searchTexts',
       'treatmentTexts',
+      'wholeTexts',
     )
-    const { meta: _, categories: __, answers: ___, search, ...list } = texts.treatmentsList
-    const { ignored: ____, ...form } = search
+    const { meta: _, ...labels } = await wordsIn(locale)
     const asked = query.get('categorie')
     const words = typedLine(query.get('q') ?? '').slice(0, longestSearch)
     return {
-      texts: { ...list, search: form },
+      texts: labels,
       categories: offeredCategories.map((category) => listCategory(texts, category)),
       category: offeredCategories.find((category) => category === asked) ?? '',
       pairs: { title: texts.compare.pairs, way: texts.compare.title, links: pairLinks(texts) },
@@ -41,7 +45,7 @@ export default {
       known: words === '' ? null : searchWords(texts),
     }
   },
-  meta: async (_, { locale }) => (await loadTexts(locale, 'treatmentsList')).treatmentsList.meta,
+  meta: async (_, { locale }) => (await wordsIn(locale)).meta,
   jsonLd: ({ texts, categories }) => ({
     name: texts.title,
     type: 'CollectionPage',
@@ -54,7 +58,7 @@ export default {
     },
   }),
   picture: async ({ locale }) => ({
-    title: (await loadTexts(locale, 'treatmentsList')).treatmentsList.title,
+    title: (await wordsIn(locale)).title,
     illustration: homeDrawing,
   }),
 } satisfies PageServer<'treatments', TreatmentsProps>
@@ -62,7 +66,7 @@ export default {
 const longestSearch = 80
 
 function listCategory(texts: ListTexts, category: TreatmentCategory): ListedCategory {
-  const { name, text } = texts.treatmentsList.categories[category]
+  const { name, text } = texts.fieldTexts[category]
   return {
     key: category,
     name,
@@ -73,8 +77,8 @@ function listCategory(texts: ListTexts, category: TreatmentCategory): ListedCate
   }
 }
 
-function wholesOf({ locale, totals }: ListTexts, key: TreatmentKey) {
+function wholesOf({ locale, wholeTexts }: ListTexts, key: TreatmentKey) {
   return wholeTreatments
     .filter(({ treatment }) => treatment === key)
-    .map(({ id, slug }) => ({ name: totals.names[id].name, href: href('total', locale, { slug }) }))
+    .map(({ id, slug }) => ({ name: wholeTexts[id].name, href: href('total', locale, { slug }) }))
 }

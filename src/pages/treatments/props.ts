@@ -1,7 +1,7 @@
-import type { TextOf } from '../../content/texts.ts'
 import type { PairLink } from '../../features/treatments/compare-data.server.ts'
 import type { SearchWords } from '../../features/treatments/search-words.ts'
 import type { TreatmentCardData } from '../../features/treatments/treatment-card.tsx'
+import type { TreatmentsWords } from './ro.ts'
 
 /** A whole treatment, whose page adds up what it costs. */
 type Whole = { name: string; href: string }
@@ -14,9 +14,7 @@ export type ListedCategory = {
 }
 
 export type TreatmentsProps = {
-  texts: Omit<TextOf<'treatmentsList'>, 'meta' | 'categories' | 'answers' | 'search'> & {
-    search: Omit<TextOf<'treatmentsList'>['search'], 'ignored'>
-  }
+  texts: Omit<TreatmentsWords, 'meta'>
   categories: readonly ListedCategory[]
   category: string
   words: string

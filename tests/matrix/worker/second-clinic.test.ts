@@ -7,10 +7,10 @@ import { type ModuleName, modules, clinic as sample } from '../../../src/content
 import { city } from '../../../src/content/ro/city.ts'
 import { directions } from '../../../src/content/ro/directions.ts'
 import { teamTexts } from '../../../src/content/ro/team.ts'
-import { treatmentPage } from '../../../src/content/ro/treatment-page.ts'
 import { treatments as written } from '../../../src/content/treatments.ts'
 import { lender } from '../../../src/features/instalments/config.ts'
 import { writtenLocales } from '../../../src/locale.ts'
+import { words as treatmentPage } from '../../../src/pages/treatment/ro.ts'
 import { href } from '../../../src/routes.ts'
 import answers from '../../fixtures/second-clinic/clinic.json' with { type: 'json' }
 import { metaContent, visibleText } from '../../support/pages/html.ts'

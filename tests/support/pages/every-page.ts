@@ -33,16 +33,17 @@ export async function everyPage(off: readonly ModuleName[]): Promise<Told[]> {
   const data = { ...snapshotSources.pages, forms: { signer, turnstileSiteKey: null } }
   const known = { prices: await data.prices(), news: await data.newsIndex() }
   const { searchWords } = await import('../../../src/features/treatments/search-words.server.ts')
-  const { loadTexts } = await import('../../../src/content/texts.ts')
+  const { loadTextsWith } = await import('../../../src/content/texts.ts')
+  const { consentWords } = await import('../../../src/features/consent/words.server.ts')
   const told: Told[] = []
   // What a search answers, and what the dialog of cookies says.
   for (const locale of locales) {
-    const texts = await loadTexts(
+    const texts = await loadTextsWith(
       locale,
-      'consent',
+      { consent: consentWords },
       'emergency',
       'sameWords',
-      'treatmentsList',
+      'searchTexts',
       'treatmentTexts',
     )
     told.push({

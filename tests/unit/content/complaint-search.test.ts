@@ -12,7 +12,7 @@ import { calmWords, sentences, urgentWords } from '../../support/samples/urgent-
 const searches = fromEntries(
   await Promise.all(
     locales.map(async (locale) => {
-      const texts = await loadTexts(locale, 'emergency', 'sameWords', 'treatmentsList', 'treatmentTexts')
+      const texts = await loadTexts(locale, 'emergency', 'sameWords', 'searchTexts', 'treatmentTexts')
       const { complaints, sameWords, ignored, phrases } = searchWords(texts)
       const find = complaintSearch(complaints, sameWords, ignored, Object.values(phrases).flat())
       return [locale, { texts, complaints, find }] as const

@@ -7,13 +7,14 @@ import { articles } from '../../../src/content/news.ts'
 import * as schema from '../../../src/content/schema.ts'
 import { stories } from '../../../src/content/stories.ts'
 import { experienceCountedOn, team } from '../../../src/content/team.ts'
-import { loadTexts, textNames } from '../../../src/content/texts.ts'
+import { loadTexts, loadTextsWith, textNames } from '../../../src/content/texts.ts'
 import { longestDescription, longestName } from '../../../src/content/titled.ts'
 import { treatments } from '../../../src/content/treatments.ts'
 import { priceList } from '../../../src/features/prices/schema.ts'
 import { priceSnapshot } from '../../../src/features/prices/snapshot.ts'
 import { shownTeam } from '../../../src/features/team/shown-team.server.ts'
 import { countedOn, teamInWords } from '../../../src/features/team/team-in-words.server.ts'
+import { teamPageWords } from '../../../src/features/team/words.server.ts'
 import { rangeJoint } from '../../../src/format/typeset.ts'
 import { type Locale, locales, otherLocales } from '../../../src/locale.ts'
 import { textFiles } from '../../support/pages/text-files.ts'
@@ -113,7 +114,7 @@ test('the doctors’ experience is as long as the texts say, on the day their fo
   const year = Number(experienceCountedOn.slice(0, 4))
   const years = team.filter(({ kind }) => kind === 'doctor').map(({ since }) => year - since)
   for (const locale of locales) {
-    const texts = await loadTexts(locale, 'teamPage', 'teamTexts')
+    const texts = await loadTextsWith(locale, { teamPage: teamPageWords }, 'teamTexts')
     const { experience } = teamInWords(texts, shownTeam(texts, []), countedOn([], new Date()))
     expect(experience).toBe(`${Math.min(...years)}${rangeJoint}${Math.max(...years)}`)
     const told = (await textsOf(locale)).filter(({ value }) => value.includes('[^experienta]'))
@@ -124,7 +125,7 @@ test('the doctors’ experience is as long as the texts say, on the day their fo
 
 test('only dentists whose position names the protected title are counted as specialists', async () => {
   for (const locale of locales) {
-    const texts = await loadTexts(locale, 'teamPage', 'teamTexts')
+    const texts = await loadTextsWith(locale, { teamPage: teamPageWords }, 'teamTexts')
     const { titles, all, some: amongThem } = texts.teamPage.specialists
     const dentist = { kind: 'doctor', since: 2010, functie: 'Dr.' } as const
     const specialist = { ...dentist, functie: `${titles[0]} 123` }

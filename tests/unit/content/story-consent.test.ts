@@ -3,12 +3,13 @@ import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { modules } from '../../../src/content/clinic.ts'
 import { stories } from '../../../src/content/stories.ts'
-import { loadTexts } from '../../../src/content/texts.ts'
+import { loadTextsWith } from '../../../src/content/texts.ts'
 import { caseDrawings } from '../../../src/content/vocabulary.ts'
 import { shownStories } from '../../../src/features/stories/shown-stories.server.ts'
 import type { PublishedStory } from '../../../src/features/stories/stories.ts'
 import { storiesSubject } from '../../../src/features/stories/stories-subject.server.ts'
 import { storyCardData } from '../../../src/features/stories/story-card-data.server.ts'
+import { storiesPageWords } from '../../../src/features/stories/words.server.ts'
 import { locales } from '../../../src/locale.ts'
 import { some } from '../../support/some.ts'
 
@@ -16,7 +17,7 @@ const silent = stories.filter(({ consent }) => consent === null)
 /** A clinic may tell no stories, and may have an agreement for each it tells. */
 const withStories = test.skipIf(!modules.stories || stories.length === silent.length)
 const withSilent = test.skipIf(!modules.stories || silent.length === 0)
-const texts = () => loadTexts('ro', 'storiesPage', 'storyTexts')
+const texts = () => loadTextsWith('ro', { storiesPage: storiesPageWords }, 'storyTexts')
 const now = new Date('2026-11-20T12:00:00Z')
 
 withSilent('a case without a signed agreement is neither listed nor counted', async () => {
@@ -27,7 +28,7 @@ withSilent('a case without a signed agreement is neither listed nor counted', as
 
 withStories('every other case has a card with words for its pictures, in every language', async () => {
   for (const locale of locales) {
-    const said = await loadTexts(locale, 'storiesPage', 'storyTexts')
+    const said = await loadTextsWith(locale, { storiesPage: storiesPageWords }, 'storyTexts')
     for (const story of some(shownStories(said, null, now)))
       expect(storyCardData(said, story).pictures.before.alt).not.toBe('')
   }

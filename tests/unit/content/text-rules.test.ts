@@ -43,12 +43,12 @@ const rules: readonly Rule[] = [
   },
   {
     kind: 'name of a whole treatment, of which a title is made',
-    of: ({ path }) => /^totals\.names\..+\.name$/.test(path),
+    of: ({ path }) => /^wholeTexts\..+\.name$/.test(path),
     is: between(8, 29),
   },
   {
     kind: 'name of a file',
-    of: ({ path }) => path === 'contact.thanks.calendar.file',
+    of: ({ path }) => path === 'features/contact.thanks.calendar.file',
     is: (value) => /^[a-z-]{3,20}$/.test(value),
   },
   {
@@ -66,7 +66,7 @@ const textsIn = async (locale: Locale): Promise<Text[]> => {
 }
 
 /** The folders that hold words of their own. */
-const places = globSync('src/{pages,features,endpoints}/**/ro.ts').map(dirname)
+const places = globSync('src/{pages,features,endpoints,http}/**/ro.ts').map(dirname)
 
 async function wordsOf(place: string, locale: Locale): Promise<Text[]> {
   const { words } = await import(pathToFileURL(resolve(place, `${locale}.ts`)).href)
@@ -102,9 +102,9 @@ test('each rule is seen to refuse', () => {
     ['home.visit.title', 'x'.repeat(121)],
     ['contact.submit', 'x'.repeat(121)],
     ['mouth.regions.tongue', 'Un cuvânt care nu încape în desen'],
-    ['totals.names.one.name', 'Scurt'],
-    ['contact.thanks.calendar.file', 'Nume.ics'],
-    ['contact.errorPrefix', 'Eroare'],
+    ['wholeTexts.one.name', 'Scurt'],
+    ['features/contact.thanks.calendar.file', 'Nume.ics'],
+    ['features/contact.errorPrefix', 'Eroare'],
   ]
   const found = wrong.map(([path, value]) =>
     broken([{ path, key: path.slice(path.lastIndexOf('.') + 1), value }]),
@@ -143,23 +143,23 @@ const specified: Partial<Record<Locale, Record<string, string>>> = {
   ro: {
     'layout.loading': 'Se încarcă...',
     'layout.footer.anpc': 'Protecția consumatorilor – A.N.P.C.',
-    'consent.banner.necessary': 'Doar necesare',
-    'consent.banner.customise': 'Personalizează',
-    'consent.banner.accept': 'Accept toate',
-    'consent.preferences.cancel': 'Anulează',
-    'consent.preferences.save': 'Salvează preferințe',
-    'contact.errorPrefix': 'Eroare:',
+    'features/consent.banner.necessary': 'Doar necesare',
+    'features/consent.banner.customise': 'Personalizează',
+    'features/consent.banner.accept': 'Accept toate',
+    'features/consent.preferences.cancel': 'Anulează',
+    'features/consent.preferences.save': 'Salvează preferințe',
+    'features/contact.errorPrefix': 'Eroare:',
     'admin/sign-in.errorPrefix': 'Eroare:',
   },
   en: {
     'layout.loading': 'Loading...',
     'layout.footer.anpc': 'Consumer protection (A.N.P.C.)',
-    'consent.banner.necessary': 'Only necessary',
-    'consent.banner.customise': 'Customise',
-    'consent.banner.accept': 'Accept all',
-    'consent.preferences.cancel': 'Cancel',
-    'consent.preferences.save': 'Save preferences',
-    'contact.errorPrefix': 'Error:',
+    'features/consent.banner.necessary': 'Only necessary',
+    'features/consent.banner.customise': 'Customise',
+    'features/consent.banner.accept': 'Accept all',
+    'features/consent.preferences.cancel': 'Cancel',
+    'features/consent.preferences.save': 'Save preferences',
+    'features/contact.errorPrefix': 'Error:',
     'admin/sign-in.errorPrefix': 'Error:',
   },
 }
@@ -168,9 +168,9 @@ test.each(writtenLocales)('what the specification and the law word in %s stands 
   const { loan } = languages[locale]
   const asked = {
     ...specified[locale],
-    'instalments.approval': loan.approval,
-    'instalments.estimate': loan.estimate,
-    'instalments.warning': loan.warning,
+    'features/instalments.approval': loan.approval,
+    'features/instalments.estimate': loan.estimate,
+    'features/instalments.warning': loan.warning,
   }
   const texts = new Map((await textsIn(locale)).map(({ path, value }) => [path, value]))
   expect(Object.fromEntries(Object.keys(asked).map((path) => [path, texts.get(path)]))).toEqual(asked)

@@ -8,7 +8,7 @@ import { type Locale, locales, writtenLocales } from '../../../src/locale.ts'
 import { asked } from '../../support/samples/patients-questions.ts'
 
 const all = await Promise.all(
-  writtenLocales.map((locale) => loadTexts(locale, 'treatmentTexts', 'treatmentsList')),
+  writtenLocales.map((locale) => loadTexts(locale, 'treatmentTexts', 'searchTexts')),
 )
 const texts = fromEntries(all.map((each) => [each.locale, each] as const))
 const searches = byLocale(searchOf)
@@ -18,11 +18,11 @@ function searchOf(locale: Locale) {
     const { title, meta, search_words } = texts[locale].treatmentTexts[key]
     return { key, phrases: [title, ...meta.keywords, ...search_words] }
   })
-  return treatmentSearch(items, texts[locale].treatmentsList.search.ignored)
+  return treatmentSearch(items, texts[locale].searchTexts.ignored)
 }
 
 const answered = (locale: Locale, query: string) =>
-  texts[locale].treatmentsList.answers
+  texts[locale].searchTexts.answers
     .filter(({ phrases }) => searches[locale].names(query, phrases))
     .map(({ kind }) => kind)
 
@@ -59,7 +59,7 @@ test.each([
   ['en', 'warfarin', 'blood thinner'],
   ['en', 'I take blood thinners', 'blood thinner'],
 ] as const)('who has to be careful is told in %s to say so: %s', (locale, query, said) => {
-  const { answers } = texts[locale].treatmentsList
+  const { answers } = texts[locale].searchTexts
   const found = answers.filter(({ phrases }) => searches[locale].names(query, phrases))
   expect(found.map(({ text }) => text).join()).toContain(said)
 })
@@ -74,7 +74,7 @@ test.each([
   ['en', 'osteoporosis', 'Do not stop denosumab'],
   ['en', 'prolia', 'Do not stop denosumab'],
 ] as const)('what is asked in %s is answered truly: %s', (locale, query, said) => {
-  const { answers } = texts[locale].treatmentsList
+  const { answers } = texts[locale].searchTexts
   const found = answers.filter(({ phrases }) => searches[locale].names(query, phrases))
   expect(found.map(({ text }) => text.replaceAll('\u00a0', ' ')).join()).toContain(said)
 })

@@ -122,7 +122,7 @@ test('a value has each of its texts typeset, and keeps its shape and what is no 
 })
 
 test('the build typesets every file of texts that pages say', () => {
-  const plain = /\/admin\/|\/(?:consent|errors)\.ts$/
+  const plain = /\/(?:admin|features\/consent|http|notFound)\//
   const said = locales.flatMap((locale) => textFiles(locale)).filter((file) => !plain.test(file))
   expect(some(said).filter((file) => !pageTexts.test(resolve(file)))).toEqual([])
 })

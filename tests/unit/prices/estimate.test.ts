@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { prices as enPrices } from '../../../src/content/en/payment/prices.ts'
-import { prices as roPrices } from '../../../src/content/ro/payment/prices.ts'
+import { words as enPrices } from '../../../src/features/prices/en.ts'
 import {
   mostOfARow,
   mostRows,
@@ -11,6 +10,7 @@ import {
 } from '../../../src/features/prices/estimate/estimate-selection.ts'
 import { pickedParts } from '../../../src/features/prices/estimate/picked-parts.ts'
 import { type Amounts, euroText, perUnit, priceText } from '../../../src/features/prices/price-text.ts'
+import { words as roPrices } from '../../../src/features/prices/ro.ts'
 import { sumOf, timesAmount } from '../../../src/features/prices/sums.ts'
 import { freeRow, offerRow } from '../../support/samples/examples.ts'
 

@@ -73,6 +73,18 @@ test('a file that takes the texts of one language by itself is refused', async (
   expect(said).toContain('texts come from src/content/texts.ts')
 })
 
+test('a file that takes the words beside a feature in one language is refused; their type is not', async () => {
+  const taking = (statement: string) =>
+    complaintsOf({
+      'src/features/offer/ro.ts': "export const words = ''\nexport type Words = string",
+      'src/features/offer/offer.ts': statement,
+    })
+  expect(await taking("import { words } from './ro.ts'\nexport const offer = words")).toContain(
+    'words are loaded by language',
+  )
+  expect(await taking("import type { Words } from './ro.ts'\nexport type Offer = Words")).toBe('')
+})
+
 test('a circle of files is refused, types and lazy imports counted', async () => {
   const said = await complaintsOf({
     'src/ui/field.ts': "import type { Icon } from './icon.ts'\nexport type Field = Icon",
@@ -129,6 +141,7 @@ test.each([
   ['a server file', 'src/features/redirects/redirect-requests.server.ts', 'tableRedirects'],
   ['a floor of the server', 'src/http/log.ts', 'log'],
   ['the texts of a page', 'src/content/ro/home.ts', 'home'],
+  ['the words of a feature', 'src/features/prices/ro.ts', 'words'],
 ])('a client that imports %s cannot be built', async (_, path, name) => {
   const source = `import { ${name} } from ${JSON.stringify(resolve(path))}; console.log(${name})`
   await expect(buildClientWith(source)).rejects.toThrow(/would reach the browser/)

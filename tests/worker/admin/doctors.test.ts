@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { Member } from '../../../src/content/schema.ts'
 import { team } from '../../../src/content/team.ts'
-import { loadTexts } from '../../../src/content/texts.ts'
+import { teamPageWords } from '../../../src/features/team/words.server.ts'
 import { asBeginning, peopleInWords } from '../../../src/format/counted-words.ts'
 import { formatDate, isoDateOf } from '../../../src/format/dates.ts'
 import { fromEntries } from '../../../src/format/from-entries.ts'
@@ -34,7 +34,7 @@ const radu = `${list}/${doctor.id}`
 const people: readonly Member[] = team
 const dentists = people.filter(({ kind }) => kind === 'doctor').length
 async function oneMore(locale: Locale): Promise<string> {
-  const { teamPage } = await loadTexts(locale, 'teamPage')
+  const teamPage = await teamPageWords(locale)
   return peopleInWords(dentists + 1, teamPage.counted.doctor, locale)
 }
 const html = async (path: string) => (await here.admin.get(path)).text()

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { type Comparand, type VariantKey, variants } from '../../../src/content/comparisons.ts'
 import { isOffered } from '../../../src/content/offered-treatments.ts'
-import { compare } from '../../../src/content/ro/compare.ts'
 import { treatmentTexts } from '../../../src/content/ro/treatments.ts'
-import { loadTexts, type TextOf } from '../../../src/content/texts.ts'
+import { loadTextsWith } from '../../../src/content/texts.ts'
 import type { Course, Measure } from '../../../src/content/treatment-facts.ts'
 import { treatmentFacts } from '../../../src/content/treatment-list.ts'
 import { treatments } from '../../../src/content/treatments.ts'
 import { wholeTreatments } from '../../../src/content/whole-treatments.ts'
 import { priceSnapshot } from '../../../src/features/prices/snapshot.ts'
+import { type CompareWords, words as compare } from '../../../src/features/treatments/compare/ro.ts'
+import { compareWords } from '../../../src/features/treatments/compare/words.server.ts'
 import { comparands } from '../../../src/features/treatments/compare-data.server.ts'
 import { fill } from '../../../src/format/fill.ts'
 import { plural } from '../../../src/format/plurals.ts'
@@ -114,13 +115,17 @@ test.runIf(unlike)(
 )
 
 const pairs = comparands.flatMap((a, at) => comparands.slice(at + 1).map((b) => [a, b] as const))
-const measureIn = (words: TextOf<'compare'>, { count, of }: Measure, locale: Locale) =>
+const measureIn = (words: CompareWords, { count, of }: Measure, locale: Locale) =>
   plural(count, words.measures[of], locale)
 
 test.skipIf(pairs.length === 0).each(locales)(
   'in no comparison in %s is one of two more or less that are not of as much; a total has its name and what it is for',
   async (locale) => {
-    const { compare: words, totals } = await loadTexts(locale, 'compare', 'totals')
+    const { compare: words, wholeTexts } = await loadTextsWith(
+      locale,
+      { compare: compareWords },
+      'wholeTexts',
+    )
     for (const [a, b] of pairs) {
       const html = await read(`${href('compare', locale)}?a=${a}&b=${b}`)
       const bodies = partOf(html, /<table class="compare-table".*?<\/table>/s)
@@ -138,7 +143,7 @@ test.skipIf(pairs.length === 0).each(locales)(
       const wholes = [wholeOf(a), wholeOf(b)].filter((whole) => whole !== undefined)
       for (const { id, slug, measure } of wholes) {
         expect(total).toContain(`href="${href('total', locale, { slug })}"`)
-        expect(textOf(total)).toContain(`${totals.names[id].name} (${measureIn(words, measure, locale)}): `)
+        expect(textOf(total)).toContain(`${wholeTexts[id].name} (${measureIn(words, measure, locale)}): `)
       }
       const areOfAsMuch =
         wholes.length === 2 &&

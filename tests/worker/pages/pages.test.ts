@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { clinic } from '../../../src/content/clinic.ts'
 import { articles } from '../../../src/content/news.ts'
 import { team } from '../../../src/content/team.ts'
-import { loadTexts } from '../../../src/content/texts.ts'
 import { renderMarkdown } from '../../../src/features/news/markdown.server.ts'
 import { articlesPerPage } from '../../../src/features/news/paging.ts'
+import { teamPageWords } from '../../../src/features/team/words.server.ts'
 import { isLocale, locales, otherLocales, speaks } from '../../../src/locale.ts'
 import { href } from '../../../src/routes.ts'
 import { decodeHtml } from '../../support/pages/html.ts'
@@ -73,7 +73,7 @@ test.skipIf(shared.length < 2).each(locales)(
   'who reads in %s which languages everybody speaks is led to booking at once',
   async (locale) => {
     const { html = '' } = pages.find(({ address }) => address === href('team', locale)) ?? {}
-    const [sentence = ''] = (await loadTexts(locale, 'teamPage')).teamPage.allSpeak.split('{')
+    const [sentence = ''] = (await teamPageWords(locale)).allSpeak.split('{')
     const first = html.indexOf('class="team-person"')
     const said = html.indexOf(sentence)
     const way = html.indexOf(`href="${href('contact', locale)}"`, said)

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import type { Comparand } from '../../../src/content/comparisons.ts'
 import { mouthRegions } from '../../../src/content/mouth.ts'
 import { implantOffer, offeredToAPerson } from '../../../src/content/offer.ts'
-import { loadTexts } from '../../../src/content/texts.ts'
 import type { TreatmentKey } from '../../../src/content/treatment-list.ts'
 import { type WholeTreatment, wholeTreatments } from '../../../src/content/whole-treatments.ts'
 import { calculatorConfig } from '../../../src/features/instalments/config.ts'
+import { instalmentsWords } from '../../../src/features/instalments/words.server.ts'
 import { priceText } from '../../../src/features/prices/price-text.ts'
 import { priceSnapshot } from '../../../src/features/prices/snapshot.ts'
+import { pricesWords } from '../../../src/features/prices/words.server.ts'
 import { wholeStages, wholeTotal } from '../../../src/features/whole-treatments/whole-treatment.ts'
 import { fill } from '../../../src/format/fill.ts'
 import { formatLeiNumber } from '../../../src/format/money.ts'
@@ -58,7 +59,7 @@ const linksIn = (html: string) =>
 
 /** What the law has stand beside a credit, as the texts say it. */
 async function lawfulWords(locale: Locale) {
-  const { example, warning, monthly, months } = (await loadTexts(locale, 'instalments')).instalments
+  const { example, warning, monthly, months } = await instalmentsWords(locale)
   const [before, after] = monthly.line.split(/\{\w+\}/)
   return {
     title: example.title,
@@ -172,7 +173,7 @@ withTotals.each(locales)(
   async (locale) => {
     for (const whole of some(wholeTreatments)) {
       const bill = await read(href('total', locale, { slug: whole.slug }))
-      const { prices } = await loadTexts(locale, 'prices')
+      const prices = await pricesWords(locale)
       const stages = wholeStages(priceSnapshot, whole) ?? []
       const price = visibleText(priceText(wholeTotal(stages, reductions), locale, prices))
       const total = expect.stringMatching(new RegExp(`^\\D*${price.replaceAll('.', '\\.')}`))

@@ -3,12 +3,15 @@ import { levelOf, symptomIds } from '../../../src/content/symptoms.ts'
 import { loadTexts } from '../../../src/content/texts.ts'
 import type { Locale } from '../../../src/locale.ts'
 import { locales } from '../../../src/locale.ts'
+import { words as en } from '../../../src/pages/treatments/en.ts'
+import { words as ro } from '../../../src/pages/treatments/ro.ts'
 import { href } from '../../../src/routes.ts'
 import { isOn } from '../../support/samples/examples.ts'
 import { calmWords, urgentWords } from '../../support/samples/urgent-words.ts'
 import { sharedSite } from '../../support/site/shared.ts'
 
 const site = await sharedSite('production')
+const words = { ro, en }
 
 /** What stands above the treatments, as somebody without scripts sees it. */
 async function answerTo(locale: Locale, query: string): Promise<string> {
@@ -18,7 +21,7 @@ async function answerTo(locale: Locale, query: string): Promise<string> {
 }
 
 describe.each(locales)('whoever searches in %s', async (locale) => {
-  const { emergency, treatmentsList } = await loadTexts(locale, 'emergency', 'treatmentsList')
+  const { emergency } = await loadTexts(locale, 'emergency')
   const hasHelp = isOn(href('inPain', locale))
 
   // The unit test walks all phrases and slips: here each symptom is asked about at the door.
@@ -39,7 +42,7 @@ describe.each(locales)('whoever searches in %s', async (locale) => {
     for (const query of calmWords[locale]) {
       const answer = await answerTo(locale, query)
       // A clinic may not offer what is meant: who finds nothing is told below.
-      if (answer.includes(treatmentsList.nothing.title)) continue
+      if (answer.includes(words[locale].nothing.title)) continue
       const isTold = answer.includes('tel:112') || answer.includes(emergency.call112.slice(0, 40))
       expect([query, isTold]).toEqual([query, false])
     }

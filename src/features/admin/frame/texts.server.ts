@@ -1,44 +1,36 @@
-import { loadTexts, type Texts } from '../../../content/texts.ts'
+import { loadTextsWith } from '../../../content/texts.ts'
 import { wordsBeside } from '../../../content/words-beside.ts'
 import type { Locale } from '../../../locale.ts'
-
-/** Of the public texts, those that admin pages repeat. */
-const publicOnes = [
-  'consent',
-  'contact',
-  'instalments',
-  'layout',
-  'newsPage',
-  'offer',
-  'prices',
-  'storiesPage',
-  'teamPage',
-  'teamTexts',
-  'treatmentTexts',
-] as const
+import { consentWords } from '../../consent/words.server.ts'
+import { contactWords } from '../../contact/words.server.ts'
+import { instalmentsWords } from '../../instalments/words.server.ts'
+import { newsPageWords } from '../../news/words.server.ts'
+import { offerWords } from '../../offer/words.server.ts'
+import { pricesWords } from '../../prices/words.server.ts'
+import { storiesPageWords } from '../../stories/words.server.ts'
+import { teamPageWords } from '../../team/words.server.ts'
 
 export const frameWords = wordsBeside((l): Promise<typeof import('./ro.ts')> => import(`./${l}.ts`))
 
-/** The words of what several admin pages have: each lies in the folder of what says it. */
+/** The words of what several admin pages have, each in the folder of what says it, and those of public parts that they repeat. */
 const shared = {
   adminDrafts: wordsBeside((l): Promise<typeof import('../drafts/ro.ts')> => import(`../drafts/${l}.ts`)),
   adminFrame: frameWords,
   adminPhoto: wordsBeside((l): Promise<typeof import('../pictures/ro.ts')> => import(`../pictures/${l}.ts`)),
   adminRecords: wordsBeside((l): Promise<typeof import('../records/ro.ts')> => import(`../records/${l}.ts`)),
   adminTyped: wordsBeside((l): Promise<typeof import('../typed/ro.ts')> => import(`../typed/${l}.ts`)),
+  consent: consentWords,
+  contact: contactWords,
+  instalments: instalmentsWords,
+  newsPage: newsPageWords,
+  offer: offerWords,
+  prices: pricesWords,
+  storiesPage: storiesPageWords,
+  teamPage: teamPageWords,
 }
-type Shared = { [Each in keyof typeof shared]: Awaited<ReturnType<(typeof shared)[Each]>> }
 
-export type AdminTexts = Texts<(typeof publicOnes)[number]> & Shared
+export type AdminTexts = Awaited<ReturnType<typeof loadAdminTexts>>
 
-export async function loadAdminTexts(locale: Locale): Promise<AdminTexts> {
-  const [ofPages, adminDrafts, adminFrame, adminPhoto, adminRecords, adminTyped] = await Promise.all([
-    loadTexts(locale, ...publicOnes),
-    shared.adminDrafts(locale),
-    shared.adminFrame(locale),
-    shared.adminPhoto(locale),
-    shared.adminRecords(locale),
-    shared.adminTyped(locale),
-  ])
-  return { ...ofPages, adminDrafts, adminFrame, adminPhoto, adminRecords, adminTyped }
+export function loadAdminTexts(locale: Locale) {
+  return loadTextsWith(locale, shared, 'layout', 'teamTexts', 'treatmentTexts')
 }

@@ -1,5 +1,4 @@
 import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { TextOf } from '../../../content/texts.ts'
 import { fill } from '../../../format/fill.ts'
 import { hundredthsAsInput } from '../../../format/number-input.ts'
 import { joinLocale } from '../../../locale.ts'
@@ -9,6 +8,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { useQueryFilter } from '../../../ui/use-query-filter.ts'
 import { Amount } from '../amount.tsx'
 import { type Amounts, priceParts } from '../price-text.ts'
+import type { PricesWords } from '../ro.ts'
 import { partAmount, type Reductions, sumOf } from '../sums.ts'
 import { Estimate, type EstimateItem, type EstimateTexts } from './estimate.tsx'
 import {
@@ -22,7 +22,7 @@ import {
 import { pickedParts } from './picked-parts.ts'
 import './estimate-form.css'
 
-type CreditTexts = TextOf<'prices'>['instalments'] & {
+type CreditTexts = PricesWords['instalments'] & {
   /** The warning the law requires wherever credit is offered. */
   warning: string
 }

@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react'
-import type { TextOf } from '../../../content/texts.ts'
 import { fill } from '../../../format/fill.ts'
 import { joinLocale } from '../../../locale.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import type { PricesWords } from '../ro.ts'
 import { mostOfARow, type PickedRow } from './estimate-selection.ts'
 import './estimate-stepper.css'
 
@@ -24,7 +24,7 @@ export function Stepper({
   quantity: number
   /** The fragment to scroll to when the browser has submitted the form itself. */
   anchor: string
-  texts: Pick<TextOf<'prices'>['estimate'], 'quantity' | 'fewer' | 'more'>
+  texts: Pick<PricesWords['estimate'], 'quantity' | 'fewer' | 'more'>
   change: (row: PickedRow) => void
 }): ReactNode {
   const { locale, path } = useFrame()

@@ -1,5 +1,4 @@
 import type { MouseEvent, ReactNode, RefObject } from 'react'
-import type { TextOf } from '../../../content/texts.ts'
 import { fill } from '../../../format/fill.ts'
 import { joinLocale } from '../../../locale.ts'
 import { useFrame } from '../../../page-frame.ts'
@@ -9,6 +8,7 @@ import { insteadOfFollowing } from '../../../ui/use-query-filter.ts'
 import { Amount } from '../amount.tsx'
 import type { RowNote } from '../price-lines.tsx'
 import { type Amounts, euroText, priceParts } from '../price-text.ts'
+import type { PricesWords } from '../ro.ts'
 import { partAmount } from '../sums.ts'
 import { EstimateLetterhead } from './estimate-letterhead.tsx'
 import { type Change, type PickedRow, quantityOf, writeEstimate } from './estimate-selection.ts'
@@ -31,8 +31,8 @@ export type EstimateRow = PickedPart<EstimateItem> & {
   amounts: Amounts
   note: RowNote | undefined
 }
-type Words = Omit<TextOf<'prices'>['estimate'], 'printedOn'>
-export type EstimateTexts = Pick<TextOf<'prices'>, 'amounts' | 'included'> & { estimate: Words }
+type Words = Omit<PricesWords['estimate'], 'printedOn'>
+export type EstimateTexts = Pick<PricesWords, 'amounts' | 'included'> & { estimate: Words }
 
 /** The estimate: beside the list on the screen, a letter on paper. */
 export function Estimate({

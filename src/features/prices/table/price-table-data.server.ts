@@ -1,5 +1,4 @@
 import { clinic } from '../../../content/clinic.ts'
-import type { Texts } from '../../../content/texts.ts'
 import type { Freshness } from '../../../database/freshness.ts'
 import { addDays, formatDate, isoDateOf } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
@@ -14,6 +13,7 @@ import { nextPrice } from '../on-day.ts'
 import type { RowNotes } from '../price-lines.tsx'
 import { euroText, perUnit, priceParts, priceText } from '../price-text.ts'
 import type { PriceCategory, PriceItem, PriceList } from '../schema.ts'
+import type { PricesTexts } from '../words.server.ts'
 import type { PriceRowData, PriceRowFigures } from './price-table.tsx'
 
 export type PriceGroupData = {
@@ -41,7 +41,7 @@ export type PriceListData = {
 }
 
 export function priceListData(
-  texts: Texts<'prices'>,
+  texts: PricesTexts,
   list: PriceList & Freshness,
   asked: readonly string[],
   notes: RowNotes = {},
@@ -57,7 +57,7 @@ export function priceListData(
 }
 
 export function priceGroup(
-  texts: Texts<'prices'>,
+  texts: PricesTexts,
   list: PriceList,
   category: PriceCategory,
   notes: RowNotes = {},
@@ -91,7 +91,7 @@ export function askedEstimate(list: PriceList, asked: readonly string[]): PriceL
   return { initial: writeEstimate(kept), changed: !selection.every(isKept) }
 }
 
-export function estimateItem({ locale, prices }: Texts<'prices'>, item: PriceItem): EstimateItem {
+export function estimateItem({ locale, prices }: PricesTexts, item: PriceItem): EstimateItem {
   const { id, kind, amount_min, amount_max, unit } = item
   return {
     id,
@@ -105,7 +105,7 @@ export function estimateItem({ locale, prices }: Texts<'prices'>, item: PriceIte
 }
 
 /** Only the texts that the list and its estimate need in the browser. */
-export function priceFormTexts(texts: Texts<'prices' | 'instalments'>) {
+export function priceFormTexts(texts: PricesTexts & { instalments: { warning: string } }) {
   const { amounts, included, notIncluded, rowLink, instalments } = texts.prices
   const { printedOn: _, ...estimate } = texts.prices.estimate
   const credit = hasPage('instalments') ? { ...instalments, warning: texts.instalments.warning } : null
@@ -113,7 +113,7 @@ export function priceFormTexts(texts: Texts<'prices' | 'instalments'>) {
 }
 
 /** The notes below the list. */
-export function priceNotes({ locale, prices }: Texts<'prices'>): string[] {
+export function priceNotes({ locale, prices }: PricesTexts): string[] {
   const { final, vat, euro } = prices
   const rate = formatLei(Math.round(clinic.euro.lei * 100), locale)
   return [
@@ -126,7 +126,7 @@ export function priceNotes({ locale, prices }: Texts<'prices'>): string[] {
 
 /** The date of the list, and whether that is only the last known one. */
 export function publishedOn(
-  { locale, prices }: Texts<'prices'>,
+  { locale, prices }: PricesTexts,
   { source, published_on }: PriceList & Freshness,
 ): string {
   const { publishedOn, lastKnown } = prices
@@ -136,7 +136,7 @@ export function publishedOn(
 /** For how long an estimate on paper may be held against the list; the owner's to set. */
 const estimateDays = 30
 
-export function printedOn({ locale, prices }: Texts<'prices'>, now: Date): string {
+export function printedOn({ locale, prices }: PricesTexts, now: Date): string {
   const until = formatDate(addDays(isoDateOf(now), estimateDays), locale)
   return fill(prices.estimate.printedOn, { date: formatDate(now, locale), until })
 }
@@ -152,7 +152,7 @@ export function rowFigures(rows: readonly PriceRowFigures[]): PriceRowFigures[] 
   }))
 }
 
-function priceRow(texts: Texts<'prices'>, item: PriceItem, apart: string | null): PriceRowData {
+function priceRow(texts: PricesTexts, item: PriceItem, apart: string | null): PriceRowData {
   const { locale, prices } = texts
   return {
     ...estimateItem(texts, item),
@@ -172,7 +172,7 @@ function priceRow(texts: Texts<'prices'>, item: PriceItem, apart: string | null)
 }
 
 /** `din 1 decembrie 2026: 3.900 lei`, of a planned price. */
-export function nextText(item: PriceItem, { locale, prices }: Texts<'prices'>): string | null {
+export function nextText(item: PriceItem, { locale, prices }: PricesTexts): string | null {
   const next = nextPrice(item)
   if (next === null) return null
   return fill(prices.next, { date: formatDate(next.from, locale), price: priceText(next, locale, prices) })

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { TextOf } from '../../../content/texts.ts'
 import { fill } from '../../../format/fill.ts'
 import type { InMarkup } from '../../../page-frame.ts'
 import { ServerMarkup } from '../../../ui/hydration/server-markup.tsx'
@@ -8,6 +7,7 @@ import { type PickedRow, quantityOf } from '../estimate/estimate-selection.ts'
 import { Stepper } from '../estimate/estimate-stepper.tsx'
 import type { RowNote } from '../price-lines.tsx'
 import type { Amounts } from '../price-text.ts'
+import type { PricesWords } from '../ro.ts'
 import './price-table.css'
 
 /** What the form reckons with: all that a document holds of a row beside its markup. */
@@ -32,8 +32,8 @@ export type RowDetails = {
   validFrom: string
 }
 
-export type PriceTableTexts = Pick<TextOf<'prices'>, 'included' | 'notIncluded' | 'rowLink'> & {
-  estimate: Omit<TextOf<'prices'>['estimate'], 'printedOn'>
+export type PriceTableTexts = Pick<PricesWords, 'included' | 'notIncluded' | 'rowLink'> & {
+  estimate: Omit<PricesWords['estimate'], 'printedOn'>
 }
 
 /** Rows of prices; each can be ticked for the estimate and opened for what it includes. */

@@ -1,5 +1,5 @@
-import { loadTexts } from '../../../content/texts.ts'
 import type { StoredRequest } from '../../../features/admin/requests/request-store.server.ts'
+import { contactWords } from '../../../features/contact/words.server.ts'
 import { formatWeekdayDate } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import { withoutJoiners } from '../../../format/typeset.ts'
@@ -17,7 +17,7 @@ export async function prepareReply({
   wishes,
   answer_locale: locale,
 }: StoredRequest): Promise<Reply> {
-  const { contact } = await loadTexts(locale, 'contact')
+  const contact = await contactWords(locale)
   const { reply } = await wordsIn(locale)
   const days = wishes.map(
     ({ day, part }) => `${formatWeekdayDate(day, locale)}, ${contact.options.parts[part]}`,

@@ -1,8 +1,8 @@
-import type { TextOf } from '../../../../content/texts.ts'
 import type { DraftWords } from '../../../../features/admin/drafts/ro.ts'
 import type { ConflictProps } from '../../../../features/admin/publications/conflict.tsx'
 import type { RowValues } from '../../../../features/prices/columns.ts'
 import type { Amounts } from '../../../../features/prices/price-text.ts'
+import type { PricesWords } from '../../../../features/prices/ro.ts'
 import type { PaginationData } from '../../../../ui/navigation/pagination.tsx'
 import type { FrameProps } from '../../../admin-page.ts'
 import type { CategoryValues } from '../fields.ts'
@@ -38,7 +38,7 @@ export type AdminCategoryProps = FrameProps & {
   > &
     Pick<DraftWords, 'conflict' | 'errorPrefix'> & {
       problems: Record<'summary' | 'summaryLead', string>
-    } & Pick<TextOf<'prices'>, 'amounts'> & {
+    } & Pick<PricesWords, 'amounts'> & {
       undo: string | null
       redo: string | null
       undoLast: string

@@ -1,0 +1,62 @@
+import { city } from '../../content/ro/city.ts'
+import { emergency } from '../../content/ro/emergency.ts'
+import type { Shape } from '../../content/text-shape.ts'
+
+export const words = {
+  priced: [`{title} în ${city}, {price}`, '{title}, {price}'],
+  summary: 'Pe scurt',
+  onThisPage: 'Pe această pagină',
+  contents: {
+    about: 'Despre',
+    details: 'Detalii',
+    fit: 'Potrivire',
+    steps: 'Pași',
+    pain: 'Durere și vindecare',
+    risks: 'Riscuri',
+    urgent: 'Când sunați',
+    alternatives: 'Alternative',
+    price: 'Preț',
+    doctors: 'Medici',
+    questions: 'Întrebări',
+    stories: 'Povești',
+  },
+  headings: {
+    full_description: 'Despre tratament',
+    duration: 'Durată',
+    success_rate: 'Rată de succes',
+    warranty: 'Garanție',
+    features: 'Caracteristici',
+    benefits: 'Beneficii',
+    technologies: 'Tehnologii',
+    price: 'Preț',
+    suits: 'Cui i se potrivește',
+    not_suits: 'Cui nu i se potrivește',
+    steps: 'Pașii tratamentului',
+    pain: 'Durere',
+    healing: 'Vindecare',
+    risks: 'Riscuri',
+    alternatives: 'Alternative',
+    urgent: 'Când să sunați imediat',
+    doctors: 'Medicii care fac acest tratament',
+    stories: 'Povești ale pacienților',
+    questions: 'Întrebări și răspunsuri',
+  },
+  alternativesLead: 'Nu este potrivit? Vedeți variantele de mai jos.',
+  /** Of an alternative that the clinic does not offer. */
+  elsewhere: 'Nu se face la clinica noastră.',
+  urgentCall: `Sunați-ne la {phone}. Când este închis nu răspundem la telefon: pentru o sângerare care nu se oprește, o umflătură care crește sau febră mergeți la camera de gardă. ${emergency.call112}`,
+  price: {
+    note: 'Prețurile din lista clinicii, cu TVA unde se aplică. Suma pentru dumneavoastră o aflați din planul scris, după consultație.',
+    none: 'Prețul acestui tratament se stabilește la consultația gratuită, în planul scris.',
+    estimate: 'Fă un deviz orientativ',
+    instalments: 'Plata în rate, cu costul total',
+    whole: 'În total, pe etape',
+  },
+  doctorsLead:
+    'Planul îl scrie medicul care vă examinează și îl confirmă cel care vă tratează. O consultație de specialitate după prima vizită se plătește conform listei.',
+  book: 'Cere o programare',
+  bookTitle: 'Vorbiți cu un medic despre acest tratament',
+  bookLead: 'Prima consultație este gratuită și include un plan scris. Radiografiile nu sunt incluse.',
+}
+
+export type TreatmentWords = Shape<typeof words>

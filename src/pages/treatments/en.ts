@@ -1,0 +1,36 @@
+import { city } from '../../content/en/city.ts'
+import { emergency } from '../../content/en/emergency.ts'
+import { dentalTreatmentCount } from '../../content/en/treatment-counts.ts'
+import { titled } from '../../content/titled.ts'
+import { asBeginning } from '../../format/counted-words.ts'
+import type { TreatmentsWords } from './ro.ts'
+
+export const words = {
+  meta: {
+    title: titled(`Dental treatments in ${city}`),
+    description: `${asBeginning(dentalTreatmentCount, 'en')} in ${city}: implants, veneers, whitening, braces, root canals, oral surgery and preventive care.`,
+    keywords: [`dental treatments ${city}`, 'dental implant', 'veneers', 'braces', 'root canal treatment'],
+  },
+  title: 'Treatments',
+  lead: 'Choose a field or type what you are looking for. Each treatment shows its steps, duration, risks and prices.',
+  all: 'All',
+  filter: 'Fields',
+  urgent: { more: 'What to do now', call112: 'Call 112', or: 'Or perhaps:' },
+  count: { one: '{count} treatment', other: '{count} treatments' },
+  mouth: 'Not sure what it is called? Show the place in a drawing',
+  nothing: {
+    title: 'No treatment found',
+    text: 'Write to us or, during opening hours, call {phone} and tell us what troubles you: you need not know what it is called.',
+    urgent: `In pain, or feeling ill? ${emergency.call112}`,
+  },
+  reset: 'Show all treatments',
+  help: {
+    title: 'Not sure what suits you?',
+    text: 'You need not choose on your own. At the first consultation, which is free, we look together at what needs doing.',
+  },
+  search: {
+    label: 'What is troubling you?',
+    placeholder: 'my tooth hurts',
+    button: 'Search',
+  },
+} satisfies TreatmentsWords

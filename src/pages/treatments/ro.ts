@@ -1,0 +1,44 @@
+import { city } from '../../content/ro/city.ts'
+import { emergency } from '../../content/ro/emergency.ts'
+import { treatmentCount } from '../../content/ro/treatment-counts.ts'
+import type { Shape } from '../../content/text-shape.ts'
+import { titled } from '../../content/titled.ts'
+import { asBeginning } from '../../format/counted-words.ts'
+
+export const words = {
+  meta: {
+    title: titled(`Tratamente dentare în ${city}`),
+    description: `${asBeginning(treatmentCount, 'ro')} dentare în ${city}: implanturi, fațete, albire, aparat dentar, tratament de canal, chirurgie și prevenție.`,
+    keywords: [
+      `tratamente dentare ${city}`,
+      'implant dentar',
+      'fațete dentare',
+      'aparat dentar',
+      'tratament de canal',
+    ],
+  },
+  title: 'Tratamente',
+  lead: 'Alegeți un domeniu sau scrieți ce vă interesează. La fiecare tratament găsiți pașii, durata, riscurile și prețurile.',
+  all: 'Toate',
+  filter: 'Domenii',
+  urgent: { more: 'Ce faceți acum', call112: 'Sunați la 112', or: 'Sau poate:' },
+  count: { one: '{count} tratament', few: '{count} tratamente', other: '{count} de tratamente' },
+  mouth: 'Nu știți cum se numește? Arătați locul pe un desen',
+  nothing: {
+    title: 'Niciun tratament găsit',
+    text: 'Scrieți-ne sau, în program, sunați la {phone} și spuneți-ne ce vă supără: vă ajutăm și fără denumirea exactă.',
+    urgent: `Vă doare sau vă este rău? ${emergency.call112}`,
+  },
+  reset: 'Arată toate tratamentele',
+  help: {
+    title: 'Nu știți ce vi se potrivește?',
+    text: 'Nu trebuie să alegeți pe cont propriu. La prima consultație, gratuită, vedem împreună ce este de făcut.',
+  },
+  search: {
+    label: 'Ce vă supără sau ce căutați?',
+    placeholder: 'mă doare o măsea',
+    button: 'Caută',
+  },
+}
+
+export type TreatmentsWords = Shape<typeof words>
