@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import { clinic } from '../../content/clinic.ts'
-import { loadTextsWith } from '../../content/texts.ts'
 import { type Opening, openingFrom } from '../../features/clinic/opening.ts'
 import { openSpans } from '../../features/contact/days.ts'
 import { calendarFile } from '../../features/contact/ics.ts'
@@ -28,13 +27,13 @@ export async function calendarAnswer(
   if (signed === null || signed.wishes.length === 0) return plainError(404, locale)
   const now = new Date()
   const opening = openingFrom(await data.hours(), now)
-  const texts = await loadTextsWith(locale, { contact: contactWords })
-  const events = eventsOf(signed, opening, texts)
+  const { calendar } = await contactWords(locale)
+  const events = eventsOf(signed, opening, calendar)
   return new Response(calendarFile(locale, events, now), {
     headers: {
       ...securityHeaders,
       'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': `attachment; filename="${texts.contact.thanks.calendar.file}-${signed.reference.toLowerCase()}.ics"`,
+      'content-disposition': `attachment; filename="${calendar.file}-${signed.reference.toLowerCase()}.ics"`,
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
     },
@@ -44,9 +43,8 @@ export async function calendarAnswer(
 function eventsOf(
   { reference, wishes }: SignedReference,
   opening: Opening,
-  { contact }: { locale: Locale; contact: ContactWords },
+  { summary, description }: ContactWords['calendar'],
 ) {
-  const { summary, description } = contact.thanks.calendar
   const { street, sector, postalCode, city } = clinic.address
   const values = { code: reference, phone: formatPhone(clinic.phone) }
   return wishes.flatMap(({ day, part }, index) => {

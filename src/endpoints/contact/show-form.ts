@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { loadTextsWith } from '../../content/texts.ts'
 import type { ContactTexts } from '../../features/contact/choices.server.ts'
 import type { ContactAnswer, ContactErrors, ContactValues, FormId } from '../../features/contact/fields.ts'
 import { readTimeToken, renewTimeToken } from '../../features/contact/spam/time-token.server.ts'
@@ -56,10 +55,7 @@ function refusedPage(page: AnyPageServer): AnyPageServer {
   return {
     ...page,
     async meta(props, context) {
-      const [meta, { contact }] = await Promise.all([
-        page.meta(props, context),
-        loadTextsWith(context.locale, { contact: contactWords }),
-      ])
+      const [meta, contact] = await Promise.all([page.meta(props, context), contactWords(context.locale)])
       return { ...meta, title: `${contact.errorPrefix} ${meta.title}` }
     },
   }

@@ -1,29 +1,10 @@
 import { clinic } from '../../content/clinic.ts'
-import { wordsOf } from '../../content/needs.ts'
-import { called } from '../../content/ro/called.ts'
-import { city } from '../../content/ro/city.ts'
-import { directions } from '../../content/ro/directions.ts'
-import { emergency } from '../../content/ro/emergency.ts'
 import type { Shape } from '../../content/text-shape.ts'
-import { titled } from '../../content/titled.ts'
 import { forEachLanguage } from '../../format/languages.ts'
 
 export const words = {
-  meta: {
-    title: titled('Contact și programări', called),
-    description: `Cereți o programare la Clinica ${clinic.name} din ${city}: formular, telefon, program, adresă. Prima consultație este gratuită.`,
-    keywords: [
-      `programare dentist ${city}`,
-      'contact clinică dentară',
-      `stomatolog ${clinic.address.sector}`,
-      'urgențe dentare',
-    ],
-  },
-  title: 'Contact',
-  lead: 'Scrieți-ne ce vă supără și când puteți veni. Vă contactăm noi ca să stabilim ora.',
   formTitle: 'Cerere de programare',
   stopCard: 'Cartonașul „stop”: un semn la care ne oprim, de tipărit',
-  visitWith: 'Vizită la {name}',
   required: 'Câmpurile marcate cu * sunt obligatorii.',
   optional: 'opțional',
   either: 'Telefonul sau e-mailul: este de ajuns unul dintre ele.',
@@ -163,146 +144,11 @@ export const words = {
     on: 'Vă contactăm {day}, după ora {time}.',
     email: 'Dacă ne lăsați numai e-mailul, vă scriem în cel mult o zi lucrătoare.',
   },
-  next: {
-    title: 'Ce urmează',
-    items: [
-      { title: 'Vă contactăm', text: 'Recepția vă sună sau vă scrie, în cel mult o zi lucrătoare.' },
-      { title: 'Stabilim ora', text: 'Alegem împreună ziua și medicul și vă confirmăm programarea.' },
-      {
-        title: 'Veniți la consultație',
-        text: 'Prima este gratuită: examinare și plan scris. Radiografiile nu sunt incluse, iar consultația de urgență se plătește.',
-      },
-    ],
-  },
-  urgent: `Durere puternică, umflătură, sângerare sau un dinte lovit? Nu așteptați răspunsul, sunați la {phone}; când este închis, cu o umflătură, o sângerare sau o lovitură mergeți la camera de gardă. ${emergency.call112}`,
-  before: {
-    title: 'Înainte să veniți',
-    groups: [
-      {
-        title: 'Plată, programări, nemulțumiri',
-        items: [
-          {
-            question: 'Cum pot plăti?',
-            answer: `Cu cardul, în numerar sau prin transfer bancar, după fiecare etapă încheiată, iar pentru lucrările de laborator cu un avans trecut în plan.${wordsOf('instalments', ' Puteți plăti și printr-un credit, sub rezerva aprobării.')} Primiți factură pentru fiecare plată.`,
-          },
-          {
-            question: 'Serviciile sunt decontate?',
-            answer:
-              'Nu. Clinica nu are contract cu casa de asigurări de sănătate: toate serviciile sunt plătite de pacient. Pentru o asigurare privată vă dăm factura cu serviciile scrise pe rând, planul și copia radiografiilor; rambursarea o hotărăște asigurătorul.',
-          },
-          {
-            question: 'Cum anulez sau mut o programare?',
-            answer:
-              'Sunați-ne sau scrieți-ne cu cel puțin 24 de ore înainte, ca să dăm ora altcuiva. Nu cerem taxă de anulare. Dacă aveți o răceală, spuneți-ne și mutăm vizita. Cu febră și durere sau umflătură în gură sunați imediat.',
-          },
-          {
-            question: 'Am o nemulțumire. Cui mă adresez?',
-            answer:
-              'Spuneți-ne: medicului, recepției sau pe e-mail. Confirmăm primirea în 2 zile lucrătoare și răspundem în scris în cel mult 30 de zile. Vă puteți adresa și Colegiului Medicilor Stomatologi, Direcției de Sănătate Publică sau A.N.P.C., din josul paginii.',
-          },
-          {
-            question: 'Vin din altă țară. Ce trebuie să știu?',
-            answer:
-              'Scrieți-ne când puteți veni și spuneți-ne dacă aveți radiografii recente; vă spunem câte vizite sunt și la ce interval. Limbile vorbite de fiecare dintre noi sunt pe pagina echipei. Plata se face în lei. Dacă țara dumneavoastră rambursează cheltuieli, întrebați dinainte asigurătorul de acolo.',
-          },
-          {
-            question: 'Ce fac când este închis?',
-            answer: `${emergency.closed} ${emergency.call112}`,
-          },
-        ],
-      },
-      {
-        title: 'Sănătate și siguranță',
-        items: [
-          {
-            question: 'Am o valvă artificială sau o proteză de șold. Am nevoie de antibiotic?',
-            answer:
-              'Cu o valvă artificială, o endocardită în trecut sau unele boli de inimă din naștere, antibioticul se ia înaintea intervențiilor care ating gingia: aduceți scrisoarea cardiologului. Pentru o proteză de șold sau de genunchi nu este, de regulă, necesar; hotărăște ortopedul.',
-          },
-          {
-            question: 'Cum mă pregătesc pentru sedare?',
-            answer:
-              'Medicul anestezist vă evaluează dinainte. Nu mâncați cu 6 ore înainte; apă limpede puteți bea până cu 2 ore înainte. Veniți cu un adult care vă duce acasă și rămâne cu dumneavoastră. În ziua aceea nu conduceți, nu beți alcool și nu semnați acte importante.',
-          },
-          {
-            question: 'Am alergie la latex sau la un medicament. Ce fac?',
-            answer:
-              'Spuneți-ne la programare și scrieți-o în chestionar. Putem lucra cu mănuși și digă fără latex, cu cabinetul pregătit dinainte. Aduceți rezultatul testelor, dacă îl aveți. După o reacție gravă în trecut, cerem întâi părerea medicului alergolog.',
-          },
-          {
-            question: 'Am diabet. Ce trebuie să știu?',
-            answer:
-              'Mâncați și luați-vă medicamentele ca de obicei, de preferat înaintea unei vizite de dimineață, și aduceți ultima hemoglobină glicată. Cu un diabet necontrolat rana se vindecă mai greu: ce poate aștepta se amână până este ținut sub control, iar o infecție se tratează și atunci.',
-          },
-          {
-            question: 'Sunt însărcinată. Pot fi tratată?',
-            answer:
-              'Da. Spuneți-ne în ce săptămână sunteți și ce medic vă urmărește. Durerea și infecția se tratează în orice lună, iar anestezia locală se poate face. Ce nu este grabnic se face cel mai comod în trimestrul al doilea sau după naștere. Radiografia se face numai dacă schimbă tratamentul.',
-          },
-          {
-            question: 'Iau medicamente pentru oase (bifosfonați sau denosumab). Ce fac?',
-            answer:
-              'Spuneți-ne ce luați, de când și pentru ce. Cu tratament pentru osteoporoză, cele mai multe tratamente, și extracțiile, se fac în cabinet, ca de obicei. La doze mari, pentru o boală canceroasă, le planificăm cu medicul dumneavoastră. Nu opriți denosumabul sau alt tratament fără medicul care l-a prescris.',
-          },
-          { question: 'Ce calmant pot lua până la vizită?', answer: emergency.painkillers.join(' ') },
-          {
-            question: 'Cum sunt sterilizate instrumentele?',
-            answer:
-              'Se spală, se ambalează și se sterilizează cu abur, în autoclav de clasa B. Pachetul sigilat se deschide în fața dumneavoastră. Fiecare ciclu are un test, iar rezultatele se păstrează; ce este de unică folosință se aruncă.',
-          },
-          {
-            question: 'Cum îmi îngrijesc dinții între vizite?',
-            answer:
-              'Periați de două ori pe zi, câte două minute, cu pastă cu fluor; scuipați spuma, dar nu clătiți. O dată pe zi curățați între dinți cu ață dentară sau periuțe interdentare. Păstrați dulciurile la masă, nu între mese. Ritmul controalelor îl stabilește riscul dumneavoastră.',
-          },
-        ],
-      },
-    ],
-  },
-  details: {
-    title: 'Ne găsiți aici',
-    phone: 'Telefon',
-    email: 'E-mail',
-    address: 'Adresă',
-    hours: 'Program',
-    map: 'Deschide harta',
-    mapHint: 'Harta se deschide pe alt site. Aici nu se încarcă nimic de la alții.',
-    transport: {
-      title: 'Cum ajungeți',
-      items: directions,
-    },
-  },
-  thanks: {
-    meta: {
-      title: titled('Am primit cererea', called),
-      description: `Cererea de programare a ajuns la Clinica ${clinic.name}. Aici găsiți codul ei și ce urmează până la consultație.`,
-      keywords: ['cerere programare', `clinică dentară ${city}`, 'confirmare primire cerere'],
-    },
-    title: 'Am primit cererea dumneavoastră',
-    lead: 'Vă mulțumim. Nu este încă o programare: vă contactăm ca să stabilim ora.',
-    reference: 'Codul cererii: {code}',
-    referenceHint: 'Păstrați codul. Dacă ne sunați, găsim cererea după el.',
-    next: {
-      title: 'Ce urmează',
-      items: [
-        { title: 'Vă contactăm', text: 'Recepția vă sună sau vă scrie, în cel mult o zi lucrătoare.' },
-        { title: 'Stabilim ora', text: 'Alegem împreună ziua și medicul, apoi vă confirmăm programarea.' },
-        {
-          title: 'Vă pregătiți',
-          text: 'Aduceți actul de identitate, lista medicamentelor și radiografiile din ultimul an.',
-        },
-      ],
-    },
-    calendar: {
-      file: 'programare',
-      action: 'Adaugă în calendar ziua dorită',
-      hint: 'Este un memento al zilei cerute, nu o programare confirmată.',
-      summary: `Clinica ${clinic.name} – oră cerută, neconfirmată`,
-      description: 'Cererea {code}. Clinica vă contactează pentru confirmare. Telefon: {phone}.',
-    },
-    change: 'Doriți să schimbați ceva? Sunați la {phone} și spuneți codul.',
-    home: 'Înapoi acasă',
-    prices: 'Vezi prețurile',
+  /** The file with the wished days. */
+  calendar: {
+    file: 'programare',
+    summary: `Clinica ${clinic.name} – oră cerută, neconfirmată`,
+    description: 'Cererea {code}. Clinica vă contactează pentru confirmare. Telefon: {phone}.',
   },
   mail: {
     subject: 'Cerere nouă de pe site: {code}',

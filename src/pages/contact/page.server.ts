@@ -1,14 +1,16 @@
-import { loadTexts } from '../../content/texts.ts'
+import { loadTextsWith } from '../../content/texts.ts'
+import { wordsBeside } from '../../content/words-beside.ts'
 import { openingFrom } from '../../features/clinic/opening.ts'
 import { loadContactTexts } from '../../features/contact/choices.server.ts'
 import { type FormState, freshForm } from '../../features/contact/form-props.server.ts'
 import { prefilled } from '../../features/contact/prefill.server.ts'
-import { contactWords } from '../../features/contact/words.server.ts'
 import { clinicId, specialHours } from '../../features/seo/json-ld-clinic.server.ts'
 import { reference } from '../../features/seo/reference.server.ts'
 import type { LoadContext, PageServer } from '../page-server.ts'
 import type { ContactProps } from './page.tsx'
 import { contactPageProps, daysTold } from './props.server.ts'
+
+const wordsIn = wordsBeside((l): Promise<typeof import('./ro.ts')> => import(`./${l}.ts`))
 
 export default {
   id: 'contact',
@@ -20,7 +22,7 @@ export default {
     return withForm(await freshForm('contact', locale, prefilled(query, people), now, data), context)
   },
   withForm,
-  meta: async (_, { locale }) => (await contactWords(locale)).meta,
+  meta: async (_, { locale }) => (await wordsIn(locale)).meta,
   jsonLd: async ({ title }, { now, data }) => ({
     name: title,
     type: 'ContactPage',
@@ -28,7 +30,7 @@ export default {
     clinic: specialHours(daysTold(openingFrom(await data.hours(), now).days, now)),
   }),
   picture: async ({ locale }) => ({
-    title: (await contactWords(locale)).title,
+    title: (await wordsIn(locale)).title,
     illustration: 'map',
   }),
 } satisfies PageServer<'contact', ContactProps>
@@ -38,6 +40,9 @@ async function withForm(
   { locale, now, data }: LoadContext<'contact'>,
 ): Promise<ContactProps> {
   const [hours, { members }] = await Promise.all([data.hours(), data.team()])
-  const texts = { ...(await loadContactTexts(locale, members)), ...(await loadTexts(locale, 'layout')) }
+  const texts = {
+    ...(await loadContactTexts(locale, members)),
+    ...(await loadTextsWith(locale, { page: wordsIn }, 'layout')),
+  }
   return contactPageProps(state, texts, openingFrom(hours, now), now, data)
 }

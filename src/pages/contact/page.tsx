@@ -4,7 +4,6 @@ import { PhoneSentence } from '../../features/clinic/phone-sentence.tsx'
 import { SpanList } from '../../features/clinic/span-list.tsx'
 import type { BroughtEstimate } from '../../features/contact/estimate.server.ts'
 import type { ContactFormProps } from '../../features/contact/form-types.ts'
-import type { ContactWords } from '../../features/contact/ro.ts'
 import { useFrame } from '../../page-frame.ts'
 import { hasPage, href } from '../../routes.ts'
 import { onFirstInteraction } from '../../ui/hydration/on-first-interaction.ts'
@@ -12,6 +11,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { NumberedSteps } from '../../ui/numbered-steps.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Questions } from '../../ui/questions.tsx'
+import type { ContactPageWords } from './ro.ts'
 import './page.css'
 
 export type ContactProps = {
@@ -22,9 +22,9 @@ export type ContactProps = {
   estimate: Deferred<BroughtEstimate | null>
   /** When the clinic answers, by phone and by mail. */
   callback: string
-  next: ContactWords['next']
-  before: ContactWords['before']
-  details: ContactWords['details']
+  next: ContactPageWords['next']
+  before: ContactPageWords['before']
+  details: ContactPageWords['details']
   hours: { days: string; spans: readonly string[] }[]
   mapHref: string
 }

@@ -4,7 +4,6 @@ import type { Texts } from '../../content/texts.ts'
 import type { Opening } from '../../features/clinic/opening.ts'
 import type { ContactTexts } from '../../features/contact/choices.server.ts'
 import { callbackText, contactForm, type FormState } from '../../features/contact/form-props.server.ts'
-import type { ContactWords } from '../../features/contact/ro.ts'
 import {
   addDays,
   type DayHours,
@@ -18,25 +17,26 @@ import { fill } from '../../format/fill.ts'
 import type { Locale } from '../../locale.ts'
 import type { Data } from '../../sources/data.ts'
 import type { ContactProps } from './page.tsx'
+import type { ContactPageWords } from './ro.ts'
 
 /** The page around a form in any state. */
 export function contactPageProps(
   state: FormState,
-  texts: ContactTexts & Texts<'layout'>,
+  texts: ContactTexts & Texts<'layout'> & { page: ContactPageWords },
   opening: Opening,
   now: Date,
   data: Data,
 ): ContactProps {
-  const { visitWith, lead, urgent, next, before, details, callback } = texts.contact
+  const { visitWith, lead, urgent, next, before, details } = texts.page
   const doctor = texts.people.find(({ id, kind }) => kind === 'doctor' && id === state.values.doctor)
-  const title = doctor ? fill(visitWith, { name: doctor.nume }) : texts.contact.title
+  const title = doctor ? fill(visitWith, { name: doctor.nume }) : texts.page.title
   const { latitude, longitude } = clinic.coordinates
   return {
     title,
     lead,
     urgent,
     ...contactForm(state, texts, opening, now, data),
-    callback: `${callbackText(texts, opening, now)} ${callback.email}`,
+    callback: `${callbackText(texts, opening, now)} ${texts.contact.callback.email}`,
     next,
     before: { ...before, groups: before.groups.map(filledBy(closedTimes(texts.locale, opening.week))) },
     details,
@@ -45,7 +45,7 @@ export function contactPageProps(
   }
 }
 
-type Group = ContactWords['before']['groups'][number]
+type Group = ContactPageWords['before']['groups'][number]
 
 /** What is answered about hours follows those that are published. */
 const filledBy =

@@ -1,13 +1,15 @@
+import { wordsBeside } from '../../content/words-beside.ts'
 import { openingFrom } from '../../features/clinic/opening.ts'
 import { loadContactTexts } from '../../features/contact/choices.server.ts'
 import { callbackText } from '../../features/contact/form-props.server.ts'
 import { readReference } from '../../features/contact/signed-reference.server.ts'
-import { contactWords } from '../../features/contact/words.server.ts'
 import { formatWeekdayDate } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { href } from '../../routes.ts'
 import type { PageServer } from '../page-server.ts'
 import type { ContactThanksProps } from './page.tsx'
+
+const wordsIn = wordsBeside((l): Promise<typeof import('./ro.ts')> => import(`./${l}.ts`))
 
 export default {
   id: 'contactThanks',
@@ -17,8 +19,9 @@ export default {
     const signed = await readReference(data.forms.signer, ref)
     if (signed === null) return null
     const texts = await loadContactTexts(locale, (await data.team()).members)
-    const { thanks, wishes, options, callback } = texts.contact
-    const { title, lead, reference, referenceHint, next, calendar, change, home, prices } = thanks
+    const { wishes, options, callback } = texts.contact
+    const words = await wordsIn(locale)
+    const { title, lead, reference, referenceHint, next, calendar, change, home, prices } = words
     return {
       title,
       lead,
@@ -45,5 +48,5 @@ export default {
     }
   },
   inDocument: 'nothing',
-  meta: async (_, { locale }) => (await contactWords(locale)).thanks.meta,
+  meta: async (_, { locale }) => (await wordsIn(locale)).meta,
 } satisfies PageServer<'contactThanks', ContactThanksProps>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { PhoneSentence } from '../../features/clinic/phone-sentence.tsx'
-import type { ContactWords } from '../../features/contact/ro.ts'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import type { ContactThanksWords } from './ro.ts'
 import './page.css'
 
 export type ContactThanksProps = {
@@ -15,7 +15,7 @@ export type ContactThanksProps = {
   reference: string
   code: string
   referenceHint: string
-  next: ContactWords['thanks']['next']
+  next: ContactThanksWords['next']
   wishes: { title: string; days: string[]; action: string; hint: string; href: string }
   change: string
   home: string

@@ -48,7 +48,7 @@ const rules: readonly Rule[] = [
   },
   {
     kind: 'name of a file',
-    of: ({ path }) => path === 'features/contact.thanks.calendar.file',
+    of: ({ path }) => path === 'features/contact.calendar.file',
     is: (value) => /^[a-z-]{3,20}$/.test(value),
   },
   {
@@ -103,7 +103,7 @@ test('each rule is seen to refuse', () => {
     ['contact.submit', 'x'.repeat(121)],
     ['mouth.regions.tongue', 'Un cuvânt care nu încape în desen'],
     ['wholeTexts.one.name', 'Scurt'],
-    ['features/contact.thanks.calendar.file', 'Nume.ics'],
+    ['features/contact.calendar.file', 'Nume.ics'],
     ['features/contact.errorPrefix', 'Eroare'],
   ]
   const found = wrong.map(([path, value]) =>

@@ -1,0 +1,133 @@
+import { clinic } from '../../content/clinic.ts'
+import { city } from '../../content/en/city.ts'
+import { directions } from '../../content/en/directions.ts'
+import { emergency } from '../../content/en/emergency.ts'
+import { wordsOf } from '../../content/needs.ts'
+import { titled } from '../../content/titled.ts'
+import type { ContactPageWords } from './ro.ts'
+
+export const words = {
+  meta: {
+    title: titled('Contact and appointments'),
+    description: `Request an appointment at ${clinic.name} in ${city}: form, phone, opening hours and address. The first consultation is free.`,
+    keywords: [`dentist appointment ${city}`, 'English-speaking dentist', 'dental emergency'],
+  },
+  title: 'Contact',
+  lead: 'Tell us what is bothering you and when you can come. We’ll get in touch to agree on a time.',
+  visitWith: 'A visit with {name}',
+  next: {
+    title: 'What happens next',
+    items: [
+      { title: 'We get in touch', text: 'Reception calls or writes within one working day.' },
+      {
+        title: 'We agree on a time',
+        text: 'We choose the day and the dentist together and confirm your appointment.',
+      },
+      {
+        title: 'You come for the consultation',
+        text: 'The first is free: an examination and a written plan. X-rays and emergency consultations are charged.',
+      },
+    ],
+  },
+  urgent: `Severe pain, swelling, bleeding or a tooth damaged by a knock? Do not wait for an answer, call {phone}; while we are closed, go to an emergency department with a swelling, bleeding or an injury. ${emergency.call112}`,
+  before: {
+    title: 'Before you come',
+    groups: [
+      {
+        title: 'Paying, appointments, complaints',
+        items: [
+          {
+            question: 'How can I pay?',
+            answer: `By card, in cash or by bank transfer, after each completed stage; laboratory work needs a deposit, stated in your plan.${wordsOf('instalments', ' A loan is possible too, subject to approval.')} You get an invoice for every payment.`,
+          },
+          {
+            question: 'Does public insurance cover the cost?',
+            answer:
+              'No. We have no contract with the Romanian health insurance fund: patients pay for every service. For private insurance you get an itemised invoice, the plan and your X-rays; the insurer decides what it reimburses.',
+          },
+          {
+            question: 'How do I cancel or move an appointment?',
+            answer:
+              'Call or write at least 24 hours ahead, so that somebody else can have the time. There is no fee. If you have a cold, tell us and we’ll move your visit. With a fever and pain or swelling in your mouth, call at once.',
+          },
+          {
+            question: 'I am not satisfied. Who do I turn to?',
+            answer:
+              'Tell the dentist or reception, or email us. We confirm within 2 working days and answer in writing within 30 days. You can also turn to the Romanian College of Dentists (CMSR), the public health authority or consumer protection (A.N.P.C.), at the foot of the page.',
+          },
+          {
+            question: 'I am coming from abroad. What should I know?',
+            answer:
+              'Write to us with your dates, and whether you have recent X-rays; we’ll say how many visits, and how far apart. The team page says which languages each of us speaks. Payment is in lei. If your country reimburses treatment abroad, ask your insurer first.',
+          },
+          {
+            question: 'What do I do while you are closed?',
+            answer: `${emergency.closed} ${emergency.call112}`,
+          },
+        ],
+      },
+      {
+        title: 'Health and safety',
+        items: [
+          {
+            question: 'I have an artificial heart valve or hip. Do I need antibiotics?',
+            answer:
+              'With an artificial valve, endocarditis in the past or certain heart conditions from birth, an antibiotic is taken before procedures that touch the gum: bring your cardiologist’s letter. For an artificial hip or knee it is not usually needed; your orthopaedic surgeon decides.',
+          },
+          {
+            question: 'How do I prepare for sedation?',
+            answer:
+              'The anaesthetist assesses you beforehand. Do not eat for 6 hours before; you may drink plain water until 2 hours before. Come with an adult who takes you home and stays with you. That day do not drive, drink alcohol or sign important papers.',
+          },
+          {
+            question: 'I am allergic to latex or to a medicine. What should I do?',
+            answer:
+              'Tell us when you book and write it in the questionnaire. We can work with latex-free gloves and dam, in a prepared room. Bring your test results, if you have them. After a severe reaction we ask an allergist first.',
+          },
+          {
+            question: 'I have diabetes. What should I know?',
+            answer:
+              'Eat and take your medicines as usual, if possible before a morning visit, and bring your latest HbA1c result. With uncontrolled diabetes wounds heal less well: what can wait is put off until it is under control, and an infection is treated even then.',
+          },
+          {
+            question: 'I am pregnant. Can I be treated?',
+            answer:
+              'Yes. Tell us how many weeks pregnant you are and who looks after you. Pain and infection are treated in any month, and a local anaesthetic can be given. Anything non-urgent is most comfortable in the second trimester or after the birth. An X-ray is taken only if it changes the treatment.',
+          },
+          {
+            question: 'I take medicines for my bones (bisphosphonates or denosumab). What should I do?',
+            answer:
+              'Tell us what you take, since when and for what. With treatment for osteoporosis, most dental treatment, extractions included, is done here as usual. With high doses, for cancer, we plan it with your doctor. Do not stop denosumab or any other treatment without the doctor who prescribed it.',
+          },
+          {
+            question: 'Which painkiller can I take until the visit?',
+            answer: emergency.painkillers.join(' '),
+          },
+          {
+            question: 'How are the instruments sterilised?',
+            answer:
+              'They are washed, packed and steam-sterilised in a class B autoclave. The sealed pouch is opened in front of you. Every cycle is tested and recorded; single-use items are thrown away.',
+          },
+          {
+            question: 'How do I look after my teeth between visits?',
+            answer:
+              'Brush twice a day for two minutes with fluoride toothpaste; spit out the foam but do not rinse. Once a day clean between the teeth with floss or interdental brushes. Keep sweets for mealtimes. How often you need a check-up depends on your risk.',
+          },
+        ],
+      },
+    ],
+  },
+  details: {
+    title: 'Where to find us',
+    phone: 'Phone',
+    email: 'Email',
+    address: 'Address',
+    hours: 'Opening hours',
+    map: 'Open the map',
+    mapHint: 'The map opens on another site. Nothing is loaded from it here.',
+    transport: {
+      title: 'How to reach us',
+      items: directions,
+    },
+  },
+} satisfies ContactPageWords
