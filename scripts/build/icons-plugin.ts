@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js'
 import type { Plugin } from 'vite'
-import { hex } from '../../src/content/shades.ts'
+import { hex } from '../../src/content/colours/shades.ts'
 import { readPlainPicture } from './sprite.ts'
 
 const bitmaps = { 'icon-192.png': 192, 'icon-512.png': 512, 'apple-touch-icon.png': 180 }

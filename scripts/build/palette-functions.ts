@@ -1,4 +1,4 @@
-import { hex, isColourName, type Scheme } from '../../src/content/shades.ts'
+import { hex, isColourName, type Scheme } from '../../src/content/colours/shades.ts'
 
 /**
  * Style sheets take colours by name: `--colour(brand)` is that of the scheme (`tokens.css`), `--colour(brand light)` one
@@ -16,7 +16,7 @@ const call = /--colour\(\s*([\w-]+)(?: (light|dark))?(?: \/ ([\d.]+))?\s*\)/g
 
 function withColours(value: string): string {
   const written = value.replace(call, (_, name: string, scheme: Scheme | undefined, alpha?: string) => {
-    if (!isColourName(name)) throw new Error(`src/content/shades.ts has no colour "${name}"`)
+    if (!isColourName(name)) throw new Error(`src/content/colours/shades.ts has no colour "${name}"`)
     const share = alpha === undefined ? 1 : Number(alpha)
     if (scheme !== undefined) return hex(name, scheme, share)
     const [light, dark] = [hex(name, 'light', share), hex(name, 'dark', share)]

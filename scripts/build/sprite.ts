@@ -7,7 +7,7 @@
 // with `--ill-weight`, in units of the drawing.
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
-import { hex, isColourName } from '../../src/content/shades.ts'
+import { hex, isColourName } from '../../src/content/colours/shades.ts'
 
 /** The sprites by the folders they are made of; the drawing of a treatment lies in its own. A file of its own for each: a page parses those that it shows. */
 export const spriteIds = ['icons', 'treatments', 'stories', 'scenes', 'mouth'] as const
@@ -43,7 +43,7 @@ export function readPlainPicture(name: string): string {
 function readDrawing(file: string): string {
   return readFileSync(file, 'utf8').replace(/var\(--([\w-]+)\)/g, (call, name: string) => {
     if (!isColourName(name))
-      throw new Error(`${file}: src/content/shades.ts has no colour "${name}" of ${call}`)
+      throw new Error(`${file}: src/content/colours/shades.ts has no colour "${name}" of ${call}`)
     return `var(--${name},${hex(name, 'light')})`
   })
 }

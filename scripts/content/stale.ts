@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { modules } from '../../src/content/clinic.ts'
-import { firstPrices } from '../../src/content/first-prices.ts'
-import { articleAbout } from '../../src/content/mouth.ts'
+import { articleAbout } from '../../src/content/complaints/mouth.ts'
 import { articles } from '../../src/content/news.ts'
-import { implantOffer } from '../../src/content/offer.ts'
 import { isOffered } from '../../src/content/offered-treatments.ts'
+import { firstPrices } from '../../src/content/prices/first-prices.ts'
+import { implantOffer } from '../../src/content/prices/offer.ts'
 import type { Story } from '../../src/content/schema.ts'
 import { stories } from '../../src/content/stories.ts'
 import { type Video, videos } from '../../src/content/videos.ts'
@@ -37,7 +37,7 @@ function inArticles(): Stale[] {
   const about = Object.values(articleAbout).filter((slug) => modules.news && !slugs.has(slug))
   return [
     ...about.map((slug) =>
-      stale('src/content/mouth.ts', [slug], `${slug} is no article: a complaint leads to it`),
+      stale('src/content/complaints/mouth.ts', [slug], `${slug} is no article: a complaint leads to it`),
     ),
     ...published.flatMap((article) => {
       const file = articleFile(article.slug)
@@ -74,13 +74,17 @@ function inPrices(): Stale[] {
       .filter((id) => !rows.has(id))
       .map((id) =>
         stale(
-          'src/content/first-prices.ts',
+          'src/content/prices/first-prices.ts',
           [`'${id}'`],
           `${id} is not in the price list: the first page lacks it`,
         ),
       ),
     ...offered.map((id) =>
-      stale('src/content/offer.ts', [`'${id}'`], `${id}, which the offer reduces, is not in the price list`),
+      stale(
+        'src/content/prices/offer.ts',
+        [`'${id}'`],
+        `${id}, which the offer reduces, is not in the price list`,
+      ),
     ),
   ]
 }

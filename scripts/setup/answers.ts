@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { brand, clinic, hospitalOnDuty, type ModuleName, modules } from '../../src/content/clinic.ts'
+import { palette } from '../../src/content/colours/palette.ts'
 import { city as cityEn } from '../../src/content/en/city.ts'
 import { directions as directionsEn } from '../../src/content/en/directions.ts'
-import { palette } from '../../src/content/palette.ts'
 import { city as cityRo } from '../../src/content/ro/city.ts'
 import { directions as directionsRo } from '../../src/content/ro/directions.ts'
 import { longestName } from '../../src/content/titled.ts'
@@ -78,7 +78,7 @@ export const answersSchema = z.strictObject({
   languages: z
     .array(z.enum(writtenLocales))
     .refine((list) => list.includes(defaultLocale), `${defaultLocale} is always among them`),
-  /** Those of `src/content/palette.ts` that are others; of the dark scheme, where the hue is not enough. */
+  /** Those of `src/content/colours/palette.ts` that are others; of the dark scheme, where the hue is not enough. */
   colours: z
     .strictObject({ light: shades.optional(), dark: shades.optional() })
     .transform(wholePalette)

@@ -1,5 +1,5 @@
 import { cancel, confirm, isCancel, multiselect, text } from '@clack/prompts'
-import { palette } from '../../src/content/palette.ts'
+import { palette } from '../../src/content/colours/palette.ts'
 import { readColour } from '../../src/format/colour.ts'
 import { writtenLocales } from '../../src/locale.ts'
 import { type Answers, answersSchema, currentAnswers } from './answers.ts'

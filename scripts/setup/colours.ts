@@ -1,5 +1,5 @@
-import { palette } from '../../src/content/palette.ts'
-import { type ColourName, colour, type Palette, type Scheme } from '../../src/content/shades.ts'
+import { palette } from '../../src/content/colours/palette.ts'
+import { type ColourName, colour, type Palette, type Scheme } from '../../src/content/colours/shades.ts'
 import { contrast, readColour, toHex, toOklch } from '../../src/format/colour.ts'
 
 type Names = keyof Palette['light']

@@ -8,7 +8,7 @@ import { sampleCity } from './sample.ts'
 export const factFiles = {
   clinic: 'src/content/clinic.ts',
   locale: 'src/locale.ts',
-  palette: 'src/content/palette.ts',
+  palette: 'src/content/colours/palette.ts',
   cityRo: 'src/content/ro/city.ts',
   cityEn: 'src/content/en/city.ts',
   directionsRo: 'src/content/ro/directions.ts',

@@ -1,4 +1,4 @@
-import { hex } from '../content/shades.ts'
+import { hex } from '../content/colours/shades.ts'
 import { escapeHtml } from '../http/escape-html.ts'
 import type { Locale } from '../locale.ts'
 

@@ -1,5 +1,5 @@
 import { clinic } from '../content/clinic.ts'
-import { implantOffer } from '../content/offer.ts'
+import { implantOffer } from '../content/prices/offer.ts'
 import { loadTextsWith, type Texts } from '../content/texts.ts'
 import type { Opening } from '../features/clinic/opening.ts'
 import type { ConsentWords } from '../features/consent/ro.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { mouthRegions, regionIds } from '../../src/content/mouth.ts'
+import { mouthRegions, regionIds } from '../../src/content/complaints/mouth.ts'
 import { words as mouth } from '../../src/pages/mouth/ro.ts'
 import { followingLinks, visit } from '../support/browser/browser.ts'
 import { openTab } from '../support/browser/tab.ts'

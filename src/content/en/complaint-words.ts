@@ -1,5 +1,5 @@
-import type { ComplaintWords } from '../symptom-text.ts'
-import type { SymptomId } from '../symptoms.ts'
+import type { ComplaintWords } from '../complaints/symptom-text.ts'
+import type { SymptomId } from '../complaints/symptoms.ts'
 
 /** How patients say what cannot wait. Inflections, slips and the words of `same-words.ts` are found without being here. */
 export const complaintWords: Record<SymptomId, ComplaintWords> = {

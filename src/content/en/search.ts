@@ -1,5 +1,5 @@
+import type { SearchAnswer } from '../complaints/search-answer.ts'
 import { needs, wordsOf } from '../needs.ts'
-import type { SearchAnswer } from '../search-answer.ts'
 import type { TextOf } from '../texts.ts'
 import { city } from './city.ts'
 import { emergency } from './emergency.ts'

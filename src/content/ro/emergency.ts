@@ -1,7 +1,7 @@
 import { formatPhone } from '../../format/phone.ts'
 import { hospitalOnDuty } from '../clinic.ts'
-import type { SymptomText } from '../symptom-text.ts'
-import type { SymptomId } from '../symptoms.ts'
+import type { SymptomText } from '../complaints/symptom-text.ts'
+import type { SymptomId } from '../complaints/symptoms.ts'
 import { complaintWords } from './complaint-words.ts'
 
 const call112 =

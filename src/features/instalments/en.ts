@@ -1,5 +1,5 @@
 import { city } from '../../content/en/city.ts'
-import { termsAgreed } from '../../content/lender.ts'
+import { termsAgreed } from '../../content/prices/lender.ts'
 import { titled } from '../../content/titled.ts'
 import type { InstalmentsWords } from './ro.ts'
 

@@ -1,4 +1,4 @@
-import { termsAgreed } from '../../content/lender.ts'
+import { termsAgreed } from '../../content/prices/lender.ts'
 import type { Shape } from '../../content/text-shape.ts'
 import { titled } from '../../content/titled.ts'
 

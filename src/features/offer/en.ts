@@ -1,6 +1,6 @@
 import { city } from '../../content/en/city.ts'
 import { needs } from '../../content/needs.ts'
-import { offeredToAPerson } from '../../content/offer.ts'
+import { offeredToAPerson } from '../../content/prices/offer.ts'
 import { titled } from '../../content/titled.ts'
 import { thingsInWords } from '../../format/counted-words.ts'
 import type { OfferWords } from './ro.ts'

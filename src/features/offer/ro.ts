@@ -1,6 +1,6 @@
 import { clinic } from '../../content/clinic.ts'
 import { needs } from '../../content/needs.ts'
-import { offeredToAPerson } from '../../content/offer.ts'
+import { offeredToAPerson } from '../../content/prices/offer.ts'
 import { city } from '../../content/ro/city.ts'
 import type { Shape } from '../../content/text-shape.ts'
 import { titled } from '../../content/titled.ts'

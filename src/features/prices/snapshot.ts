@@ -1,5 +1,5 @@
-import { implantOffer } from '../../content/offer.ts'
 import { isOffered } from '../../content/offered-treatments.ts'
+import { implantOffer } from '../../content/prices/offer.ts'
 import { wholeTreatments } from '../../content/whole-treatments.ts'
 import { emptyColumns } from './columns.ts'
 import type { AnnouncedOffer, PriceList, WrittenPriceList } from './schema.ts'

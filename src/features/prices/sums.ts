@@ -1,4 +1,4 @@
-import { offeredToAPerson } from '../../content/offer.ts'
+import { offeredToAPerson } from '../../content/prices/offer.ts'
 import type { Amounts } from './price-text.ts'
 
 /** Reductions by price row, in bani. */

@@ -1,4 +1,4 @@
-import { levelOf, type SymptomId, symptomIds, whileClosed } from '../../content/symptoms.ts'
+import { levelOf, type SymptomId, symptomIds, whileClosed } from '../../content/complaints/symptoms.ts'
 import type { Texts } from '../../content/texts.ts'
 import type { TreatmentKey } from '../../content/treatment-list.ts'
 import { treatments } from '../../content/treatments.ts'

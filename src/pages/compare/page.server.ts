@@ -1,6 +1,6 @@
 import type { Comparand } from '../../content/comparisons.ts'
-import { pageTitle } from '../../content/page-title.ts'
 import { loadTextsWith } from '../../content/texts.ts'
+import { titled } from '../../content/titled.ts'
 import { mapDeferred } from '../../deferred.ts'
 import { instalmentsWords } from '../../features/instalments/words.server.ts'
 import { offerReductions } from '../../features/offer/offer-notes.server.ts'
@@ -72,7 +72,7 @@ export default {
     const { meta, pairMeta } = texts.compare
     const pair = askedPair(query)
     if (pair === null) return meta
-    return { ...meta, title: pageTitle(fill(pairMeta, pairNames(texts, pair))) }
+    return { ...meta, title: titled(fill(pairMeta, pairNames(texts, pair))) }
   },
   jsonLd: ({ title, trail }) => ({ name: title, trail }),
   picture: async ({ locale, nav }) => ({

@@ -1,6 +1,6 @@
 import { clinic } from '../../content/clinic.ts'
-import { closedTimes } from '../../content/closed-times.ts'
 import type { Texts } from '../../content/texts.ts'
+import { closedTimes } from '../../features/clinic/closed-times.ts'
 import type { Opening } from '../../features/clinic/opening.ts'
 import type { ContactTexts } from '../../features/contact/choices.server.ts'
 import { callbackText, contactForm, type FormState } from '../../features/contact/form-props.server.ts'

@@ -1,6 +1,6 @@
 import { homeDrawing } from '../../content/clinic.ts'
-import { firstPrices } from '../../content/first-prices.ts'
 import { offeredCategories } from '../../content/offered-treatments.ts'
+import { firstPrices } from '../../content/prices/first-prices.ts'
 import { firstShown } from '../../content/team.ts'
 import { loadTexts, loadTextsWith, type Texts } from '../../content/texts.ts'
 import { treatments } from '../../content/treatments.ts'

@@ -1,5 +1,5 @@
 import type { OfferLeaf } from 'schema-dts'
-import { implantOffer } from '../../content/offer.ts'
+import { implantOffer } from '../../content/prices/offer.ts'
 import { pricedOffer } from '../../features/offer/offer-price.ts'
 import type { PriceList } from '../../features/prices/schema.ts'
 import type { PageGraph } from '../../features/seo/json-ld.server.ts'

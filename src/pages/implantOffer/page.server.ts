@@ -1,5 +1,5 @@
 import { clinic } from '../../content/clinic.ts'
-import { implantOffer, offerTreatment } from '../../content/offer.ts'
+import { implantOffer, offerTreatment } from '../../content/prices/offer.ts'
 import { loadTextsWith } from '../../content/texts.ts'
 import { titled } from '../../content/titled.ts'
 import { treatments } from '../../content/treatments.ts'

@@ -1,4 +1,3 @@
-import { closedTimes } from '../../content/closed-times.ts'
 import {
   levelOf,
   type SymptomId,
@@ -6,10 +5,11 @@ import {
   triageReview,
   whileClosed as turnWhileClosed,
   urgentPrices,
-} from '../../content/symptoms.ts'
+} from '../../content/complaints/symptoms.ts'
 import { loadTexts, loadTextsWith, type TextOf } from '../../content/texts.ts'
 import { wordsBeside } from '../../content/words-beside.ts'
 import { mapDeferred } from '../../deferred.ts'
+import { closedTimes } from '../../features/clinic/closed-times.ts'
 import { hospitalData } from '../../features/clinic/hospital-on-duty.server.ts'
 import { openStateUntil } from '../../features/clinic/open-state-until.server.ts'
 import { priceLinesData } from '../../features/prices/price-lines-data.server.ts'

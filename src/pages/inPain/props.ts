@@ -1,4 +1,4 @@
-import type { SymptomId } from '../../content/symptoms.ts'
+import type { SymptomId } from '../../content/complaints/symptoms.ts'
 import type { TextOf } from '../../content/texts.ts'
 import type { Deferred } from '../../deferred.ts'
 import type { HospitalData } from '../../features/clinic/hospital-on-duty.server.ts'

@@ -1,6 +1,6 @@
 import { sprites } from 'virtual:sprite'
 import type { ReactNode } from 'react'
-import type { RegionId } from '../../content/mouth.ts'
+import type { RegionId } from '../../content/complaints/mouth.ts'
 import type { MouthRegion } from './props.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { homeDrawing } from '../../content/clinic.ts'
-import { articleAbout, mouthRegions } from '../../content/mouth.ts'
+import { articleAbout, mouthRegions } from '../../content/complaints/mouth.ts'
 import { isOffered } from '../../content/offered-treatments.ts'
 import { loadTextsWith, type Texts } from '../../content/texts.ts'
 import { wordsBeside } from '../../content/words-beside.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RegionId } from '../../content/mouth.ts'
+import type { RegionId } from '../../content/complaints/mouth.ts'
 import { InstalmentExample } from '../../features/instalments/instalment-line.tsx'
 import { PriceLines } from '../../features/prices/price-lines.tsx'
 import { Await } from '../../ui/hydration/await.tsx'

@@ -1,4 +1,4 @@
-import type { RegionId } from '../../content/mouth.ts'
+import type { RegionId } from '../../content/complaints/mouth.ts'
 import type { Deferred } from '../../deferred.ts'
 import type { InstalmentExampleData } from '../../features/instalments/monthly-instalment.ts'
 import type { PriceLineData } from '../../features/prices/price-lines.tsx'

@@ -1,7 +1,7 @@
 import { clinic } from '../../content/clinic.ts'
 import { comparandOf } from '../../content/comparisons.ts'
-import { offerTreatment } from '../../content/offer.ts'
 import { isOffered } from '../../content/offered-treatments.ts'
+import { offerTreatment } from '../../content/prices/offer.ts'
 import type { TreatmentText } from '../../content/schema.ts'
 import { loadTexts, loadTextsWith, type Texts } from '../../content/texts.ts'
 import { longestTitle, titled } from '../../content/titled.ts'

@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { EmbeddedSupabase } from '../../../scripts/embedded-supabase.ts'
-import { implantOffer } from '../../../src/content/offer.ts'
+import { implantOffer } from '../../../src/content/prices/offer.ts'
 import type { Database } from '../../../src/database/database-types.ts'
 import { offerFault } from '../../../src/features/offer/offer-truth.ts'
 import { datedContent } from '../../../src/features/prices/on-day.ts'

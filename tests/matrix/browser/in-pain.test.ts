@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { clinic } from '../../../src/content/clinic.ts'
+import { symptomIds } from '../../../src/content/complaints/symptoms.ts'
 import { emergency } from '../../../src/content/ro/emergency.ts'
-import { symptomIds } from '../../../src/content/symptoms.ts'
 import { openNow } from '../../../src/features/clinic/open-state.ts'
 import { openingFrom } from '../../../src/features/clinic/opening.ts'
 import { legacyRedirects } from '../../../src/features/redirects/table.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { regionIds } from '../../../src/content/mouth.ts'
+import { regionIds } from '../../../src/content/complaints/mouth.ts'
 import { words as mouth } from '../../../src/pages/mouth/ro.ts'
 import { colourFindings, findingsBesideColours } from '../../support/browser/axe.ts'
 import { followingLinks, hydrated, visit } from '../../support/browser/browser.ts'

@@ -1,4 +1,4 @@
-import { implantOffer } from '../../../src/content/offer.ts'
+import { implantOffer } from '../../../src/content/prices/offer.ts'
 
 const { id, item, reduction, from, to } = implantOffer
 

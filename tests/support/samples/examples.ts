@@ -8,8 +8,8 @@ import {
   variants,
 } from '../../../src/content/comparisons.ts'
 import { articles } from '../../../src/content/news.ts'
-import { implantOffer } from '../../../src/content/offer.ts'
 import { isOffered } from '../../../src/content/offered-treatments.ts'
+import { implantOffer } from '../../../src/content/prices/offer.ts'
 import { storyTexts } from '../../../src/content/ro/stories.ts'
 import { teamTexts } from '../../../src/content/ro/team.ts'
 import type { Member, Story, Treatment } from '../../../src/content/schema.ts'

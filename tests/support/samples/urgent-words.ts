@@ -1,4 +1,4 @@
-import type { SymptomId } from '../../../src/content/symptoms.ts'
+import type { SymptomId } from '../../../src/content/complaints/symptoms.ts'
 import type { Locale } from '../../../src/locale.ts'
 
 /** What patients type who cannot wait, in none of the words of the site: of others, of another time, in a hurry. */

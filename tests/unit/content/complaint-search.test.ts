@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { levelOf, symptomIds, whileClosed } from '../../../src/content/symptoms.ts'
+import { levelOf, symptomIds, whileClosed } from '../../../src/content/complaints/symptoms.ts'
 import { loadTexts } from '../../../src/content/texts.ts'
 import { complaintSearch } from '../../../src/features/treatments/complaint-search.ts'
 import { searchWords } from '../../../src/features/treatments/search-words.server.ts'

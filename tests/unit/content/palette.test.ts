@@ -1,15 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { closePairs, pairs, wholePalette } from '../../../scripts/setup/colours.ts'
-import { palette } from '../../../src/content/palette.ts'
-import { colourNames } from '../../../src/content/shades.ts'
+import { palette } from '../../../src/content/colours/palette.ts'
+import { colourNames } from '../../../src/content/colours/shades.ts'
 import { readColour, toHex } from '../../../src/format/colour.ts'
 
 const sheets = globSync('{src,client}/**/*.css')
 const sources = [...sheets, ...globSync('{src,client,public,scripts}/**/*.{ts,tsx,svg,html,webmanifest}')]
-const withColours = /^src\/(content\/(palette|shades)|format\/colour)\.ts$|^scripts\/(bench|setup)\//
+const withColours = /^src\/(content\/colours\/(palette|shades)|format\/colour)\.ts$|^scripts\/(bench|setup)\//
 
-test('colours are written in src/content/palette.ts and nowhere else', () => {
+test('colours are written in src/content/colours/palette.ts and nowhere else', () => {
   const typed = sources
     .filter((file) => !withColours.test(file))
     .flatMap((file) => {

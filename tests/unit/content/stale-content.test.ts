@@ -72,7 +72,7 @@ test('a build and the check say by file and line what is named and not there', a
   mkdirSync(join(copy, 'src/content/news'), { recursive: true })
   writeFileSync(join(copy, 'src/content/news/de-proba.ts'), articleOf)
   writeFileSync(
-    join(copy, 'src/content/first-prices.ts'),
+    join(copy, 'src/content/prices/first-prices.ts'),
     `export const firstPrices = [\n  '${kept}',\n  'nu-mai-este',\n]\n`,
   )
   const table = join(copy, 'src/features/redirects/table.ts')
@@ -96,7 +96,7 @@ test('a build and the check say by file and line what is named and not there', a
     for (const told of [
       `src/content/news/de-proba.ts:3: ${gone} is not offered`,
       'src/content/news/de-proba.ts:7: /tratamente/nu-mai-este#pret: no such slug',
-      'src/content/first-prices.ts:3: nu-mai-este is not in the price list',
+      'src/content/prices/first-prices.ts:3: nu-mai-este is not in the price list',
     ])
       expect(stderr).toContain(told)
     expect(stderr).toMatch(/src\/features\/redirects\/table\.ts:\d+: \/tratamente\/nu-mai-este: no such slug/)

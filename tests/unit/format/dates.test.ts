@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { clinic } from '../../../src/content/clinic.ts'
-import { closedTimes } from '../../../src/content/closed-times.ts'
+import { closedTimes } from '../../../src/features/clinic/closed-times.ts'
 import { openNow } from '../../../src/features/clinic/open-state.ts'
 import { openStateUntil } from '../../../src/features/clinic/open-state-until.server.ts'
 import { openingFrom } from '../../../src/features/clinic/opening.ts'

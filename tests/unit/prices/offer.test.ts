@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { implantOffer } from '../../../src/content/offer.ts'
+import { implantOffer } from '../../../src/content/prices/offer.ts'
 import { offerState } from '../../../src/features/offer/offer-state.ts'
 import { priceSnapshot } from '../../../src/features/prices/snapshot.ts'
 import { addDays, isoDateOf } from '../../../src/format/dates.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { clinic } from '../../../src/content/clinic.ts'
-import { closedTimes } from '../../../src/content/closed-times.ts'
+import { closedTimes } from '../../../src/features/clinic/closed-times.ts'
 import { openingFrom } from '../../../src/features/clinic/opening.ts'
 import { openDays } from '../../../src/features/contact/days.ts'
 import { addDays, type IsoDate, isoDateOf, type WeekHours, weekdayOf } from '../../../src/format/dates.ts'

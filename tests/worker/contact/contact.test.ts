@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { clinic } from '../../../src/content/clinic.ts'
-import { loadTexts } from '../../../src/content/texts.ts'
+import { contactWords } from '../../../src/features/contact/words.server.ts'
 import { joinLocale, locales, speaks } from '../../../src/locale.ts'
 import { eventually } from '../../support/eventually.ts'
 import { namelessSections } from '../../support/pages/html.ts'
@@ -78,8 +78,8 @@ describe('a request', () => {
       const thanks = (await send({ part1: 'morning' })).headers.get('location') ?? ''
       const address = joinLocale(locale, thanks.replace('multumim', 'cerere.ics'))
       const file = await here.site.fetch(address)
-      const { contact } = await loadTexts(locale, 'contact')
-      const { file: name, summary } = contact.thanks.calendar
+      const contact = await contactWords(locale)
+      const { file: name, summary } = contact.calendar
       expect(file.headers.get('content-disposition')).toMatch(
         new RegExp(`filename="${name}-[a-z0-9-]+\\.ics"`),
       )

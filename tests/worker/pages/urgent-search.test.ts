@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { levelOf, symptomIds } from '../../../src/content/symptoms.ts'
+import { levelOf, symptomIds } from '../../../src/content/complaints/symptoms.ts'
 import { loadTexts } from '../../../src/content/texts.ts'
 import type { Locale } from '../../../src/locale.ts'
 import { locales } from '../../../src/locale.ts'

@@ -1,11 +1,11 @@
 import { city } from '../../en/city.ts'
-import { pageTitle } from '../../page-title.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { titled } from '../../titled.ts'
 
 export const text = {
   meta: {
-    title: pageTitle(`Bone grafting for implants in ${city}`),
+    title: titled(`Bone grafting for implants in ${city}`),
     description:
       'When a bone graft is needed before an implant, which materials are used, how long healing takes, what the risks are and what the warranty covers.',
     keywords: [

@@ -1,11 +1,11 @@
-import { pageTitle } from '../../page-title.ts'
 import { city } from '../../ro/city.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { titled } from '../../titled.ts'
 
 export const text = {
   meta: {
-    title: pageTitle(`Adiție de os în ${city}: grefă osoasă`),
+    title: titled(`Adiție de os în ${city}: grefă osoasă`),
     description:
       'Când este nevoie de adiție de os înaintea unui implant, ce materiale se folosesc, cât durează vindecarea, ce riscuri are grefa și ce acoperă garanția.',
     keywords: [

@@ -1,11 +1,11 @@
 import { city } from '../../en/city.ts'
-import { pageTitle } from '../../page-title.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { titled } from '../../titled.ts'
 
 export const text = {
   meta: {
-    title: pageTitle(`Teeth whitening in ${city}: the facts`),
+    title: titled(`Teeth whitening in ${city}: the facts`),
     description:
       'Whitening at the clinic or at home with trays: how it works, how many sessions, how long it lasts, who should not have it and what to do about sensitivity.',
     keywords: [

@@ -1,11 +1,11 @@
-import { pageTitle } from '../../page-title.ts'
 import { city } from '../../ro/city.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { titled } from '../../titled.ts'
 
 export const text = {
   meta: {
-    title: pageTitle(`Albirea dinților în ${city}: ce să știți`),
+    title: titled(`Albirea dinților în ${city}: ce să știți`),
     description:
       'Albire în cabinet sau acasă, cu gutiere: cum se face, câte ședințe cere, cât ține, cui nu i se recomandă și ce faceți cu sensibilitatea.',
     keywords: [

@@ -1,11 +1,11 @@
 import { city } from '../../en/city.ts'
-import { pageTitle } from '../../page-title.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { titled } from '../../titled.ts'
 
 export const text = {
   meta: {
-    title: pageTitle(`Braces and aligners in ${city}: a guide`),
+    title: titled(`Braces and aligners in ${city}: a guide`),
     description:
       'Metal or ceramic braces and clear aligners for children and adults: how long treatment takes, how often you come in, the risks and what follows.',
     keywords: [

@@ -1,11 +1,11 @@
-import { pageTitle } from '../../page-title.ts'
 import { city } from '../../ro/city.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { titled } from '../../titled.ts'
 
 export const text = {
   meta: {
-    title: pageTitle(`Aparat dentar în ${city}: tipuri, durată`),
+    title: titled(`Aparat dentar în ${city}: tipuri, durată`),
     description:
       'Aparat fix metalic sau ceramic și gutiere transparente, pentru copii și adulți: cât durează, cât de des veniți la control, ce riscuri sunt și ce urmează.',
     keywords: [

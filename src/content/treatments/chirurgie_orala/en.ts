@@ -1,11 +1,11 @@
 import { city } from '../../en/city.ts'
-import { pageTitle } from '../../page-title.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { titled } from '../../titled.ts'
 
 export const text = {
   meta: {
-    title: pageTitle(`Oral surgery in ${city}`),
+    title: titled(`Oral surgery in ${city}`),
     description:
       'Extractions, wisdom teeth, apical surgery and frenectomy: when they are needed, what happens, how you heal and when to call us straight away.',
     keywords: [

@@ -1,11 +1,11 @@
-import { pageTitle } from '../../page-title.ts'
 import { city } from '../../ro/city.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { titled } from '../../titled.ts'
 
 export const text = {
   meta: {
-    title: pageTitle(`Chirurgie orală în ${city}`),
+    title: titled(`Chirurgie orală în ${city}`),
     description:
       'Extracții, molari de minte, rezecții apicale și frenectomii: când sunt necesare, cum decurg, cum se vindecă și când e bine să ne sunați imediat.',
     keywords: [

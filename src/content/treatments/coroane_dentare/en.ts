@@ -1,11 +1,11 @@
 import { city } from '../../en/city.ts'
-import { pageTitle } from '../../page-title.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { titled } from '../../titled.ts'
 
 export const text = {
   meta: {
-    title: pageTitle(`Dental crowns in ${city}`),
+    title: titled(`Dental crowns in ${city}`),
     description:
       'When a tooth needs a crown, which materials there are, how many visits it takes, how long it lasts and what the written warranty asks of you.',
     keywords: [

@@ -1,11 +1,11 @@
-import { pageTitle } from '../../page-title.ts'
 import { city } from '../../ro/city.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { titled } from '../../titled.ts'
 
 export const text = {
   meta: {
-    title: pageTitle(`Coroane dentare în ${city}`),
+    title: titled(`Coroane dentare în ${city}`),
     description:
       'Când are un dinte nevoie de coroană, ce materiale există, câte vizite sunt, cât rezistă lucrarea și ce condiții are garanția scrisă.',
     keywords: [

@@ -1,11 +1,11 @@
 import { city } from '../../en/city.ts'
-import { pageTitle } from '../../page-title.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { titled } from '../../titled.ts'
 
 export const text = {
   meta: {
-    title: pageTitle(`Zirconia crowns in ${city}`),
+    title: titled(`Zirconia crowns in ${city}`),
     description:
       'Metal-free zirconia crowns: which teeth they suit, monolithic or layered, how many visits they take, their risks and the written warranty.',
     keywords: [

@@ -1,11 +1,11 @@
-import { pageTitle } from '../../page-title.ts'
 import { city } from '../../ro/city.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { titled } from '../../titled.ts'
 
 export const text = {
   meta: {
-    title: pageTitle(`Coroane din zirconiu în ${city}`),
+    title: titled(`Coroane din zirconiu în ${city}`),
     description:
       'Coroane din zirconiu, fără metal: pentru ce dinți se potrivesc, monolitice sau stratificate, câte vizite, ce riscuri și ce garanție au.',
     keywords: [

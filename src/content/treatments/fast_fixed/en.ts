@@ -1,11 +1,11 @@
 import { city } from '../../en/city.ts'
-import { pageTitle } from '../../page-title.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { titled } from '../../titled.ts'
 
 export const text = {
   meta: {
-    title: pageTitle('Fast & Fixed: a full arch on 4–6 implants'),
+    title: titled('Fast & Fixed: a full arch on 4–6 implants'),
     description:
       'A full arch on 4–6 implants with a fixed temporary bridge within days: who it suits, how many trips it takes, the risks and the written warranty.',
     keywords: [

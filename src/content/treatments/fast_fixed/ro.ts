@@ -1,11 +1,11 @@
-import { pageTitle } from '../../page-title.ts'
 import { city } from '../../ro/city.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { titled } from '../../titled.ts'
 
 export const text = {
   meta: {
-    title: pageTitle('Fast & Fixed: dinți ficși pe 4–6 implanturi'),
+    title: titled('Fast & Fixed: dinți ficși pe 4–6 implanturi'),
     description:
       'O arcadă întreagă pe 4–6 implanturi, cu lucrare provizorie fixă în câteva zile: cui i se potrivește, câte vizite cere, ce riscuri și ce garanție are.',
     keywords: [

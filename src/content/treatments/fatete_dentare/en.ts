@@ -1,11 +1,11 @@
 import { city } from '../../en/city.ts'
-import { pageTitle } from '../../page-title.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { titled } from '../../titled.ts'
 
 export const text = {
   meta: {
-    title: pageTitle(`Dental veneers in ${city}: types and steps`),
+    title: titled(`Dental veneers in ${city}: types and steps`),
     description:
       'Ceramic and composite veneers: when they are suitable, how much enamel is removed, how many visits, how long they last, the risks and the warranty.',
     keywords: [

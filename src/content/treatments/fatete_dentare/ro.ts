@@ -1,11 +1,11 @@
-import { pageTitle } from '../../page-title.ts'
 import { city } from '../../ro/city.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { titled } from '../../titled.ts'
 
 export const text = {
   meta: {
-    title: pageTitle(`Fațete dentare în ${city}: tipuri, etape`),
+    title: titled(`Fațete dentare în ${city}: tipuri, etape`),
     description:
       'Fațete din ceramică sau compozit: când sunt potrivite, cât se șlefuiește dintele, câte vizite sunt, cât rezistă, ce riscuri au și ce garanție primiți.',
     keywords: [

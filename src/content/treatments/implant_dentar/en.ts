@@ -1,11 +1,11 @@
 import { city } from '../../en/city.ts'
-import { pageTitle } from '../../page-title.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { titled } from '../../titled.ts'
 
 export const text = {
   meta: {
-    title: pageTitle(`Dental implants in ${city}: steps and time`),
+    title: titled(`Dental implants in ${city}: steps and time`),
     description:
       'How a dental implant is placed, how many visits it takes, how long healing lasts, who it suits, what the risks are and what the written warranty covers.',
     keywords: [

@@ -1,11 +1,11 @@
-import { pageTitle } from '../../page-title.ts'
 import { city } from '../../ro/city.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { titled } from '../../titled.ts'
 
 export const text = {
   meta: {
-    title: pageTitle(`Implant dentar în ${city}: etape și durată`),
+    title: titled(`Implant dentar în ${city}: etape și durată`),
     description:
       'Cum se pune un implant dentar, câte vizite cere, cât durează vindecarea, cui i se potrivește, ce riscuri are și ce acoperă garanția scrisă.',
     keywords: [

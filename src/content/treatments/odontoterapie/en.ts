@@ -1,11 +1,11 @@
 import { city } from '../../en/city.ts'
-import { pageTitle } from '../../page-title.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { titled } from '../../titled.ts'
 
 export const text = {
   meta: {
-    title: pageTitle(`Fillings and tooth decay in ${city}`),
+    title: titled(`Fillings and tooth decay in ${city}`),
     description:
       'Treating decay, from remineralisation to fillings and onlays: how we decide, how long it takes, what to expect and which warranty you receive.',
     keywords: [

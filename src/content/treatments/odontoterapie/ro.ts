@@ -1,11 +1,11 @@
-import { pageTitle } from '../../page-title.ts'
 import { city } from '../../ro/city.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { titled } from '../../titled.ts'
 
 export const text = {
   meta: {
-    title: pageTitle(`Tratament carii dentare ${city}`),
+    title: titled(`Tratament carii dentare ${city}`),
     description:
       'Tratamentul cariilor: de la remineralizare la obturații și onlay-uri. Cum hotărâm, cât durează, la ce să vă așteptați și ce garanție primiți.',
     keywords: [

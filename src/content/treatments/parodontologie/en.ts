@@ -1,11 +1,11 @@
 import { city } from '../../en/city.ts'
-import { pageTitle } from '../../page-title.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { titled } from '../../titled.ts'
 
 export const text = {
   meta: {
-    title: pageTitle(`Gum disease treatment in ${city}`),
+    title: titled(`Gum disease treatment in ${city}`),
     description:
       'Bleeding gums, loose teeth, periodontitis: how we diagnose it, the stages of treatment, what can be stopped and what cannot be rebuilt.',
     keywords: [

@@ -1,11 +1,11 @@
-import { pageTitle } from '../../page-title.ts'
 import { city } from '../../ro/city.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { titled } from '../../titled.ts'
 
 export const text = {
   meta: {
-    title: pageTitle(`Parodontologie în ${city}`),
+    title: titled(`Parodontologie în ${city}`),
     description:
       'Gingii care sângerează, dinți mobili, parodontită: cum punem diagnosticul, etapele tratamentului, ce se poate opri și ce nu se mai poate reface.',
     keywords: [

@@ -1,12 +1,12 @@
 import { city } from '../../en/city.ts'
 import { emergency } from '../../en/emergency.ts'
-import { pageTitle } from '../../page-title.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { titled } from '../../titled.ts'
 
 export const text = {
   meta: {
-    title: pageTitle(`Children’s dentist in ${city}`),
+    title: titled(`Children’s dentist in ${city}`),
     description: `First visits, sealants, fluoride, decay in milk teeth and knocks: how we work with children in ${city} and what you can do at home.`,
     keywords: [
       `children’s dentist ${city}`,

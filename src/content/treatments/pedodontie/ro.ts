@@ -1,12 +1,12 @@
-import { pageTitle } from '../../page-title.ts'
 import { city } from '../../ro/city.ts'
 import { emergency } from '../../ro/emergency.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { titled } from '../../titled.ts'
 
 export const text = {
   meta: {
-    title: pageTitle('Pedodonție: dentist pentru copii'),
+    title: titled('Pedodonție: dentist pentru copii'),
     description: `Prima vizită, sigilări, fluorizări, carii la dinții de lapte și traumatisme: cum lucrăm cu copiii din ${city} și ce puteți face acasă.`,
     keywords: [
       `pedodonție ${city}`,

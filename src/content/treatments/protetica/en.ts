@@ -1,11 +1,11 @@
 import { city } from '../../en/city.ts'
-import { pageTitle } from '../../page-title.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { titled } from '../../titled.ts'
 
 export const text = {
   meta: {
-    title: pageTitle(`Bridges and dentures in ${city}`),
+    title: titled(`Bridges and dentures in ${city}`),
     description:
       'Bridges, partial and full dentures and implant-supported work: how to choose, how many visits, how long it takes to adapt and how to care for them.',
     keywords: [

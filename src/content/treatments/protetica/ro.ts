@@ -1,11 +1,11 @@
-import { pageTitle } from '../../page-title.ts'
 import { city } from '../../ro/city.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { titled } from '../../titled.ts'
 
 export const text = {
   meta: {
-    title: pageTitle(`Protetică dentară în ${city}`),
+    title: titled(`Protetică dentară în ${city}`),
     description:
       'Punți, proteze parțiale și totale, lucrări pe implanturi: cum alegem, câte vizite sunt, cât durează adaptarea și cum se îngrijesc acasă.',
     keywords: [

@@ -1,11 +1,11 @@
 import { city } from '../../en/city.ts'
-import { pageTitle } from '../../page-title.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { titled } from '../../titled.ts'
 
 export const text = {
   meta: {
-    title: pageTitle(`Sinus lift in ${city}: methods and risks`),
+    title: titled(`Sinus lift in ${city}: methods and risks`),
     description:
       'Internal or external sinus lift before an upper implant: how it is done, how long it takes, what to avoid afterwards, the risks and the written warranty.',
     keywords: [`sinus lift ${city}`, 'internal sinus lift', 'external sinus lift', 'upper implant bone loss'],

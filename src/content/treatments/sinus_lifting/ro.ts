@@ -1,11 +1,11 @@
-import { pageTitle } from '../../page-title.ts'
 import { city } from '../../ro/city.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { titled } from '../../titled.ts'
 
 export const text = {
   meta: {
-    title: pageTitle(`Sinus lifting în ${city}: etape, riscuri`),
+    title: titled(`Sinus lifting în ${city}: etape, riscuri`),
     description:
       'Sinus lifting intern sau extern înaintea unui implant în maxilar: cum se face, cât durează, ce evitați după intervenție, ce riscuri și ce garanție are.',
     keywords: [

@@ -1,12 +1,12 @@
 import { city } from '../../en/city.ts'
 import { emergency } from '../../en/emergency.ts'
-import { pageTitle } from '../../page-title.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { titled } from '../../titled.ts'
 
 export const text = {
   meta: {
-    title: pageTitle(`Root canal treatment in ${city}, step by step`),
+    title: titled(`Root canal treatment in ${city}, step by step`),
     description:
       'Root canal treatment under a microscope: when it is needed, the visits, how you may feel afterwards, the risks and why the tooth then needs covering.',
     keywords: [

@@ -1,12 +1,12 @@
-import { pageTitle } from '../../page-title.ts'
 import { city } from '../../ro/city.ts'
 import { emergency } from '../../ro/emergency.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { titled } from '../../titled.ts'
 
 export const text = {
   meta: {
-    title: pageTitle(`Tratament de canal la microscop, ${city}`),
+    title: titled(`Tratament de canal la microscop, ${city}`),
     description:
       'Tratament de canal la microscop: când este necesar, cum decurge, câte vizite cere, ce simțiți după, ce riscuri are și de ce dintele trebuie apoi acoperit.',
     keywords: [

@@ -1,4 +1,4 @@
-import { implantOffer, offerRows } from '../../../content/offer.ts'
+import { implantOffer, offerRows } from '../../../content/prices/offer.ts'
 import type { FieldErrors } from '../../../features/admin/fields/fields.ts'
 import { itemConflict } from '../../../features/admin/publications/conflict-of.server.ts'
 import type { OfferContent } from '../../../features/offer/offer-subject.server.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { modules } from '../../../content/clinic.ts'
+import { triageReview } from '../../../content/complaints/symptoms.ts'
 import { isOffered } from '../../../content/offered-treatments.ts'
-import { triageReview } from '../../../content/symptoms.ts'
 import type { TreatmentKey } from '../../../content/treatment-list.ts'
 import { treatments } from '../../../content/treatments.ts'
 import { rowsOf } from '../../../database/read-rows.ts'

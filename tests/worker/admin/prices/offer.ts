@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { implantOffer, offerTreatment } from '../../../../src/content/offer.ts'
+import { implantOffer, offerTreatment } from '../../../../src/content/prices/offer.ts'
 import { formatDate, isoDateOf } from '../../../../src/format/dates.ts'
 import { formatLei } from '../../../../src/format/money.ts'
 import { joinLocale, locales } from '../../../../src/locale.ts'

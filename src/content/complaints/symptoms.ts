@@ -1,4 +1,4 @@
-import type { MemberId } from './team.ts'
+import type { MemberId } from '../team.ts'
 
 /** How soon it must be seen: an ambulance, a call to the clinic now, an appointment in the next days. */
 export const symptomLevels = ['112', 'call', 'book'] as const

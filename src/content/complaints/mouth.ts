@@ -1,6 +1,6 @@
+import type { TreatmentKey } from '../treatment-list.ts'
+import type { wholeTreatments } from '../whole-treatments.ts'
 import type { SymptomId } from './symptoms.ts'
-import type { TreatmentKey } from './treatment-list.ts'
-import type { wholeTreatments } from './whole-treatments.ts'
 
 /** A place of the mouth: what is felt or seen there and what helps, what cannot wait, and what it costs. */
 type Region = {

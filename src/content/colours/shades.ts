@@ -1,4 +1,4 @@
-import { type Colour, readColour, toHex } from '../format/colour.ts'
+import { type Colour, readColour, toHex } from '../../format/colour.ts'
 import { mouthColours, palette } from './palette.ts'
 
 export type Scheme = keyof typeof palette
@@ -126,7 +126,9 @@ export function hex(name: ColourName, scheme: Scheme, alpha = 1): string {
 function read(text: string): Colour {
   const found = readColour(text)
   if (found === null)
-    throw new Error(`src/content/palette.ts: "${text}" is no colour. Write #1f4a4c or oklch(0.43 0.075 205).`)
+    throw new Error(
+      `src/content/colours/palette.ts: "${text}" is no colour. Write #1f4a4c or oklch(0.43 0.075 205).`,
+    )
   return found
 }
 

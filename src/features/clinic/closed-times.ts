@@ -1,6 +1,6 @@
-import type { WeekHours } from '../format/dates.ts'
-import { languages } from '../format/languages.ts'
-import { type Locale, languageTag } from '../locale.ts'
+import type { WeekHours } from '../../format/dates.ts'
+import { languages } from '../../format/languages.ts'
+import { type Locale, languageTag } from '../../locale.ts'
 
 /**
  * When a clinic with these hours is closed, for the places of texts: `{closed}` is `noaptea, duminica și în zilele de

@@ -1,6 +1,6 @@
 /**
  * The clinic's colours, in the light and in the dark scheme: `#1f4a4c` or `oklch(0.43 0.075 205)`. Everything else is
- * shades of these (`src/content/shades.ts`): pages, drawings, share pictures, icons, mails. `npm run setup` writes them;
+ * shades of these (`src/content/colours/shades.ts`): pages, drawings, share pictures, icons, mails. `npm run setup` writes them;
  * `npm test -- tests/unit/content/palette.test.ts` says which pair is too close to be read.
  */
 export const palette = {

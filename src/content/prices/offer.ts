@@ -1,4 +1,4 @@
-import type { TreatmentKey } from './treatment-list.ts'
+import type { TreatmentKey } from '../treatment-list.ts'
 
 /**
  * The implant offer that the build ships and a fresh database starts with (table `offers`): the row of the price
