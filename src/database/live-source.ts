@@ -1,8 +1,11 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
 import type { z } from 'zod'
 import type { Deferred } from '../deferred.ts'
 import type { CacheStore } from './cache-store.ts'
+import type { Database } from './database-types.ts'
 import type { Dated } from './freshness.ts'
 import type { Health } from './health.ts'
+import type { LeftOut } from './read-rows.ts'
 
 /** A read that takes longer counts as failed. */
 const readLimitMs = 2_800
@@ -23,6 +26,12 @@ export type Dependencies = {
   since(): number
   /** Marks data read before that moment as outdated in other isolates too. */
   outdated(since: number): Promise<void>
+}
+
+/** How visitors' pages read something from the database, and what a cached value has to meet. */
+export type Reading<T> = {
+  schema: z.ZodType<T>
+  read(database: SupabaseClient<Database>, signal: AbortSignal, leftOut: LeftOut): Promise<T>
 }
 
 type Options<T> = {

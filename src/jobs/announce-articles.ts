@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Article } from '../content/schema.ts'
 import { rowsOf } from '../database/read-rows.ts'
 import type { Supabase } from '../database/supabase.ts'
 import { readArticles } from '../features/news/read-news.ts'
@@ -7,8 +8,9 @@ import { log, reportError } from '../http/log.ts'
 import { outdatedPaths } from '../rendering/changed-pages.ts'
 import { hasPage } from '../routes.ts'
 import type { Data } from '../sources/data.ts'
+import { published } from '../sources/published.ts'
+import { replaceSource } from '../sources/replace-source.ts'
 import type { Sources } from '../sources/sources.ts'
-import { withNews } from '../sources/with-news.ts'
 
 /** A little more than the pause between two runs (`wrangler.toml`). */
 const lookedBackMs = 6 * 60 * 1000
@@ -44,7 +46,8 @@ export async function announceArticles(
     const after = await readArticles(database, AbortSignal.timeout(readLimitMs), () => {})
     const before = after.filter(({ slug }) => !begun.includes(slug))
     const today = isoDateOf(now)
-    const paths = await outdatedPaths('news', withNews(data, before, today), withNews(data, after, today))
+    const of = (articles: readonly Article[]) => replaceSource(data, published.news, articles, today)
+    const paths = await outdatedPaths(of(before), of(after))
     await invalidate('news', paths)
     log('info', 'articles-begun', { rows: begun.length, pages: paths?.length })
   } catch (error) {

@@ -6,14 +6,8 @@ import type { Flashes } from '../features/admin/frame/flashes.ts'
 import type { Means } from '../features/admin/pictures/photo-change.server.ts'
 import type { PhotoPlace } from '../features/admin/pictures/photo-place.ts'
 import type { DraftProps } from '../features/admin/subjects/draft-props.server.ts'
-import type {
-  AdminPageId,
-  AnySubject,
-  PlaceTexts,
-  PublishedSubject,
-  SubjectWords,
-} from '../features/admin/subjects/published-subject.ts'
-import type { Pending } from '../features/publishing/pending.server.ts'
+import type { AdminPageId, PlaceTexts, SubjectWords } from '../features/admin/subjects/published-subject.ts'
+import type { Pending, PendingReader } from '../features/publishing/pending.server.ts'
 import type { AdminDatabase } from '../features/publishing/subject.ts'
 import type { SiteIndex } from '../features/redirects/lookup.ts'
 import type { Locale } from '../locale.ts'
@@ -22,6 +16,7 @@ import type { Env } from '../settings-schema.ts'
 import type { Data } from '../sources/data.ts'
 import type { DraftedSite } from './drafted-site.ts'
 import type { Outcome, View } from './outcome.ts'
+import type { AnySiteSubject, SiteSubject } from './site-subject.ts'
 
 /** A signed-in admin asks for a page: who, in which language, with which access, and what the site has. */
 export type AdminRequest<Words = object> = {
@@ -40,11 +35,9 @@ export type AdminRequest<Words = object> = {
   data: Data
   redirects: SiteIndex
   /** What is drafted and published, in the order of the menu; an article is a subject by itself. */
-  subjects: { names: readonly string[]; named(name: string): AnySubject | null }
+  subjects: { names: readonly string[]; named(name: string): AnySiteSubject | null }
   supabase: Supabase
   mailer: Mailer
-  /** What visitors would have. */
-  drafted(): Promise<DraftedSite>
   /** What photographs are made and stored with. */
   pictures: Means
   /** Asks the queue for the mails of the newsletter that was started. */
@@ -54,6 +47,14 @@ export type AdminRequest<Words = object> = {
   requestId: string
   /** Goes on after the answer. */
   later(work: Promise<unknown>): void
+}
+
+/** A page that is shown. */
+export type ShownRequest<Words = object> = AdminRequest<Words> & {
+  /** What is drafted of a subject, for which the frame of the page may ask as well. */
+  pending: PendingReader
+  /** What visitors would have. */
+  drafted(): Promise<DraftedSite>
 }
 
 /**
@@ -87,8 +88,8 @@ export type OutcomeOf<Of extends Kinds> = Outcome<
 >
 type SubjectOf<Of extends Kinds> =
   WordsOf<Of> extends SubjectWords
-    ? PublishedSubject<ContentOf<Of>, KnownOf<Of>, WordsOf<Of>>
-    : PublishedSubject<ContentOf<Of>, KnownOf<Of>>
+    ? SiteSubject<ContentOf<Of>, KnownOf<Of>, WordsOf<Of>>
+    : SiteSubject<ContentOf<Of>, KnownOf<Of>>
 
 type Page<Of extends Kinds> = {
   id: AdminPageId
@@ -124,7 +125,7 @@ export type AdminPage<Of extends Kinds> = Page<Of> & {
   /** The photographs of what the page is about. */
   photos?(slug: string): readonly PhotoPlace<ContentOf<Of>, ViewOf<Of>>[]
   load(
-    request: AdminRequest<WordsOf<Of>>,
+    request: ShownRequest<WordsOf<Of>>,
     view: ViewOf<Of>,
   ): Loaded<Omit<Of['props'], keyof FrameProps>, OutcomeOf<Of>>
 }
@@ -134,7 +135,7 @@ export type PublishingPage<Of extends Kinds> = Page<Of> & {
   /** By the last part of the address where there are many, each published by itself; null where there can be none. */
   publishes: SubjectOf<Of> | ((slug: string) => SubjectOf<Of> | null)
   load(
-    request: AdminRequest<WordsOf<Of>>,
+    request: ShownRequest<WordsOf<Of>>,
     view: ViewOf<Of>,
     pending: Pending<ContentOf<Of>, KnownOf<Of>>,
   ): Loaded<Omit<Of['props'], keyof FrameProps | keyof DraftProps>, OutcomeOf<Of>>
@@ -145,11 +146,11 @@ type Loaded<Props, Elsewhere> = Props | Elsewhere | Promise<Props | Elsewhere>
 
 /** Any of both, as the dispatcher takes it. */
 export type AnyAdminPage = Page<AnyKinds> & {
-  publishes?: AnySubject | ((slug: string) => AnySubject | null)
-  edits?: AnySubject
+  publishes?: AnySiteSubject | ((slug: string) => AnySiteSubject | null)
+  edits?: AnySiteSubject
   photos?(slug: string): readonly PhotoPlace<unknown, ViewOf<AnyKinds>>[]
   load(
-    request: AdminRequest<SubjectWords>,
+    request: ShownRequest<SubjectWords>,
     view: ViewOf<AnyKinds>,
     pending: Pending<unknown> | null,
   ): Loaded<object, OutcomeOf<AnyKinds>>

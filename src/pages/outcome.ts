@@ -2,10 +2,10 @@ import type { Tokens } from '../features/admin/account/session.server.ts'
 import type { Flash } from '../features/admin/frame/admin-bar.tsx'
 import type { DraftFlash } from '../features/admin/frame/flashes.ts'
 import type { ConflictProps } from '../features/admin/publications/conflict.tsx'
-import type { AnySubject } from '../features/admin/subjects/published-subject.ts'
 import type { Draft } from '../features/publishing/draft-store.server.ts'
 import type { Conflict } from '../features/publishing/merge.ts'
 import type { Address } from '../http/address.ts'
+import type { AnySiteSubject } from './site-subject.ts'
 
 /** What a page is shown with once more, besides what its own fields held. */
 export type View<Own = object> = Own & {
@@ -104,7 +104,7 @@ type ForVisitors<Own, Name extends string, Content> = {
 /** Publishes an earlier publication once more; `leadsTo`: where that leads. */
 type RollBack<Own, Name extends string> = {
   outcome: 'roll back'
-  subject: AnySubject
+  subject: AnySiteSubject
   version: number
   publication: number
   note: string

@@ -2,7 +2,6 @@ import { settleProps } from '../deferred.ts'
 import { noticeOn } from '../features/clinic/hours-of-the-build.server.ts'
 import { openingFrom } from '../features/clinic/opening.ts'
 import { isSame } from '../features/publishing/changes.ts'
-import { type Part, sourcesOf } from '../features/publishing/parts.ts'
 import { entriesOf } from '../features/redirects/collections.ts'
 import { isoDateOf } from '../format/dates.ts'
 import { joinLocale, type Locale, locales } from '../locale.ts'
@@ -16,18 +15,12 @@ import { loadLayout } from './load-layout.ts'
 export type ChangedPage = { path: string; title: string | null }
 
 /**
- * The public pages whose own content is another with `after` than with `before`, which differ in these parts. Each page is
- * loaded from `before`, and from `after` as well if it has asked for something that differs. The shared cache gives these
- * pages a new version when something is published (`cache/shared-cache.ts`, `invalidate`).
+ * The public pages whose own content is another with `after` than with `before`. Each page is loaded from `before`, and from
+ * `after` as well if it has asked for something that they do not have in common. The shared cache gives these pages a new
+ * version when something is published (`cache/shared-cache.ts`, `invalidate`).
  */
-export async function changedPages(
-  parts: readonly Part[],
-  before: Data,
-  after: Data,
-  locale: Locale,
-): Promise<ChangedPage[]> {
+export async function changedPages(before: Data, after: Data, locale: Locale): Promise<ChangedPage[]> {
   const now = new Date()
-  const differing = new Set<keyof Data>(parts.flatMap((part) => sourcesOf[part]))
   const known = await Promise.all(
     [after, before].map(async (data) => ({ prices: await data.prices(), news: await data.newsIndex() })),
   )
@@ -57,7 +50,7 @@ export async function changedPages(
   async function look(id: PageId, slug: string) {
     const { data, reads } = watchData(before)
     const was = await contentOf(id, slug, data)
-    const isTouched = [...reads()].some((name) => differing.has(name))
+    const isTouched = isAnyOther(reads(), before, after)
     const is = isTouched ? await contentOf(id, slug, after) : was
     const isUnchanged = !isTouched || isSame(plain(is), plain(was))
     const path = joinLocale(locale, fillPath(route(id).path, { slug }))
@@ -79,19 +72,30 @@ export async function changedPages(
   }
 }
 
+function isAnyOther(names: ReadonlySet<string>, before: Data, after: Data): boolean {
+  return [...names].some((name) => Reflect.get(before, name) !== Reflect.get(after, name))
+}
+
 /** As it is sent. The database has its own order of keys. */
 function plain(content: object | null): unknown {
   return JSON.parse(JSON.stringify(content))
 }
 
-/** The addresses, in every language, of the pages that a change of one part makes others; undefined is all of them. */
-export async function outdatedPaths(part: Part, before: Data, after: Data): Promise<string[] | undefined> {
-  // Hours stand at the foot of every page, with the days of three months, and a notice above it: a notice for later and
-  // a day further off change none of that yet. The menu names the offer while one runs.
-  const isAround = part === 'hours' || part === 'prices'
-  if (isAround && (await frameOf(before)) !== (await frameOf(after))) return undefined
-  const pages = await Promise.all(locales.map((locale) => changedPages([part], before, after, locale)))
+/** The addresses, in every language, of the pages that are others with `after`; undefined is all of them. */
+export async function outdatedPaths(before: Data, after: Data): Promise<string[] | undefined> {
+  if (await isFrameChanged(before, after)) return undefined
+  const pages = await Promise.all(locales.map((locale) => changedPages(before, after, locale)))
   return pages.flat().map(({ path }) => path)
+}
+
+/**
+ * Whether every page is another. Hours stand at the foot of each, with the days of three months, and a notice above it: a
+ * notice for later and a day further off change none of that yet. The menu names the offer while one runs.
+ */
+export async function isFrameChanged(before: Data, after: Data): Promise<boolean> {
+  const { data, reads } = watchData(before)
+  const was = await frameOf(data)
+  return isAnyOther(reads(), before, after) && was !== (await frameOf(after))
 }
 
 /** What every page has around its own content. */

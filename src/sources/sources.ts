@@ -1,13 +1,12 @@
-import type { Part } from '../features/publishing/parts.ts'
 import type { SiteIndex } from '../features/redirects/lookup.ts'
-import type { Data } from './data.ts'
+import type { Answers, SourceName } from './published.ts'
 
 /** The data of pages and redirects, from the database or from the build. */
 export type Sources = {
-  pages: Omit<Data, 'forms'>
+  pages: Answers
   redirects: SiteIndex
-  /** Called after a change made through this site: this part is outdated, and so are these pages, or all. */
-  invalidate(part: Part, paths?: readonly string[]): Promise<void>
+  /** Called after a change made through this site: what this one says is outdated, and so are these pages, or all. */
+  invalidate(name: SourceName, paths?: readonly string[]): Promise<void>
   /** Whether the database answers now; null when there is none. */
   isReachable(): Promise<boolean | null>
 }

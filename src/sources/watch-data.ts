@@ -1,5 +1,4 @@
 import type { Freshness } from '../database/freshness.ts'
-import { type Deferred, mapDeferred } from '../deferred.ts'
 import type { Data } from './data.ts'
 
 /**
@@ -12,46 +11,33 @@ export type MadeOf = 'build' | 'live' | 'unsure'
 export function watchData(data: Data): {
   data: Data
   madeOf: () => MadeOf
-  reads: () => ReadonlySet<keyof Data>
+  reads: () => ReadonlySet<string>
 } {
   let madeOf: MadeOf = 'build'
-  const reads = new Set<keyof Data>()
-  const see = (isSure: boolean) => {
-    if (madeOf !== 'unsure') madeOf = isSure ? 'live' : 'unsure'
+  const reads = new Set<string>()
+  const see = (answer: unknown) => {
+    if (madeOf !== 'unsure') madeOf = isUnsure(answer) ? 'unsure' : 'live'
+    return answer
   }
-  const dated = <T extends Freshness | null>(value: T): T => {
-    see(value === null || value.source === 'live')
-    return value
-  }
-  const later = <T extends Freshness>(name: keyof Data, value: Deferred<T>): Deferred<T> => {
-    plain(name, value)
-    return mapDeferred(value, dated)
-  }
-  const plain = <T>(name: keyof Data, value: T): T => {
-    reads.add(name)
-    see(true)
-    return value
-  }
-  const known = async <T extends Freshness | null>(name: keyof Data, value: Promise<T>): Promise<T> => {
-    reads.add(name)
-    return dated(await value)
-  }
-  return {
-    madeOf: () => madeOf,
-    reads: () => reads,
-    data: {
-      prices: () => later('prices', data.prices()),
-      offers: () => known('offers', data.offers()),
-      knownOffers: () => plain('knownOffers', data.knownOffers()),
-      priceCategory: (slug) => plain('priceCategory', data.priceCategory(slug)),
-      news: (query) => later('news', data.news(query)),
-      newsIndex: () => plain('newsIndex', data.newsIndex()),
-      knownNews: () => plain('knownNews', data.knownNews()),
-      article: (slug) => known('article', data.article(slug)),
-      hours: () => known('hours', data.hours()),
-      team: () => known('team', data.team()),
-      stories: () => known('stories', data.stories()),
-      forms: data.forms,
+  const watched = new Proxy(data, {
+    get(target, name) {
+      const ask: unknown = Reflect.get(target, name)
+      if (typeof ask !== 'function') return ask
+      return (...asked: unknown[]) => {
+        reads.add(String(name))
+        const answer: unknown = Reflect.apply(ask, target, asked)
+        if (!(answer instanceof Promise)) return see(answer)
+        see(null)
+        return answer.then(see)
+      }
     },
-  }
+  })
+  return { data: watched, madeOf: () => madeOf, reads: () => reads }
+}
+
+const unsure: readonly unknown[] = ['kept', 'snapshot'] satisfies Freshness['source'][]
+
+/** An answer that says itself how current it is. */
+function isUnsure(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null && unsure.includes(Reflect.get(answer, 'source'))
 }

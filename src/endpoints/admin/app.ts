@@ -79,7 +79,7 @@ export function adminEndpoint(given: Omit<AdminServices, 'limiter'>): Hono<AppEn
     app.post('/api/admin/article', admin(withLocale(writtenTextEndpoint(data))))
     app.post('/api/admin/article/picture', admin(withLocale(articlePictureEndpoint(services))))
   }
-  app.get('/api/admin/preview', admin(withLocale(followPreview)))
+  app.get('/api/admin/preview', admin(withLocale(followPreview(data))))
   app.get('/api/admin/requests.csv', admin(withLocale(requestsFileEndpoint(services))))
   if (hasPage('admin/subscribers')) app.get('/api/admin/subscribers.csv', admin(withLocale(subscribersFile)))
   if (hasPage('admin/newsletter')) app.post('/api/admin/newsletter', admin(withLocale(autosaveNewsletter)))

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { clinic } from '../../content/clinic.ts'
 import { cedilla, isoDate } from '../../content/iso-date.ts'
 import type { Database } from '../../database/database-types.ts'
+import type { Reading } from '../../database/live-source.ts'
 import { type LeftOut, rowsOf } from '../../database/read-rows.ts'
 import { byLocale, inEveryLanguage } from '../../format/by-locale.ts'
 import { salvage } from '../publishing/salvage.ts'
@@ -85,4 +86,9 @@ export async function readHours(
   const { content, unread } = salvage(clinicHours, row, ['days'])
   for (const name of unread) leftOut('clinic_hours', name, 'it cannot be read')
   return content ?? hoursOfTheBuild
+}
+
+export const hoursReading: Reading<ClinicHours> = {
+  schema: clinicHours,
+  read: (database, signal, leftOut) => readHours(database, leftOut, signal),
 }

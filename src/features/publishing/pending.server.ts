@@ -40,6 +40,23 @@ export async function readPending<Content, Known>(
   return { ...more, ...read }
 }
 
+/** The same for all of a page that ask: each subject is read once. */
+export type PendingReader = <Content, Known>(
+  subject: Publishable<Content, Known>,
+) => Promise<Pending<Content, Known>>
+
+export function pendingReader(database: AdminDatabase): PendingReader {
+  const known = new Map<string, Promise<unknown>>()
+  return read
+  function read<Content, Known>(subject: Publishable<Content, Known>): Promise<Pending<Content, Known>>
+  function read(asked: Publishable<unknown, unknown>): Promise<unknown> {
+    const { name } = asked.subject
+    const found = known.get(name) ?? readPending(asked, database)
+    known.set(name, found)
+    return found
+  }
+}
+
 /** Where the draft itself says all. */
 export async function nothingMore(): Promise<object> {
   return {}

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { isoDate } from '../../content/iso-date.ts'
 import { story, storyText } from '../../content/schema.ts'
 import type { Database } from '../../database/database-types.ts'
+import type { Reading } from '../../database/live-source.ts'
 import { type LeftOut, parseRows, rowsOf } from '../../database/read-rows.ts'
 import { byLocale, inEveryLanguage } from '../../format/by-locale.ts'
 import { writtenLocales } from '../../locale.ts'
@@ -41,7 +42,7 @@ export type PublishedStory = z.infer<typeof publishedStory>
 export const publishedStories = z.array(publishedStory).nullable()
 export type PublishedStories = z.infer<typeof publishedStories>
 
-export async function readPublishedStories(
+async function readPublishedStories(
   database: SupabaseClient<Database>,
   leftOut: LeftOut,
   signal: AbortSignal,
@@ -50,6 +51,13 @@ export async function readPublishedStories(
   if (answer.error === null && answer.data === null) return null
   const row = z.preprocess(inEveryLanguage, publishedStory)
   return parseRows('patient_stories', row, leftOut, await rowsOf('published_stories', answer))
+}
+
+export const storiesReading: Reading<{ stories: PublishedStories }> = {
+  schema: z.strictObject({ stories: publishedStories }),
+  read: async (database, signal, leftOut) => ({
+    stories: await readPublishedStories(database, leftOut, signal),
+  }),
 }
 
 /** The texts by the names that they have in `PatientStory`. */

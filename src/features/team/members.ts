@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { isoDate } from '../../content/iso-date.ts'
 import { member, memberText } from '../../content/schema.ts'
 import type { Database } from '../../database/database-types.ts'
+import type { Reading } from '../../database/live-source.ts'
 import { type LeftOut, parseRows, rowsOf } from '../../database/read-rows.ts'
 import { byLocale, inEveryLanguage } from '../../format/by-locale.ts'
 import { writtenLocales } from '../../locale.ts'
@@ -31,7 +32,7 @@ export type TeamMember = z.infer<typeof teamMember>
 export const storedMember = z.preprocess(inEveryLanguage, teamMember)
 
 /** Who visitors see, in their order. An empty list says that nothing was published: the team of the build holds. */
-export const publishedTeam = z.array(teamMember)
+const publishedTeam = z.array(teamMember)
 export type PublishedTeam = z.infer<typeof publishedTeam>
 
 /** The texts by the names that they have in `TeamMember`. */
@@ -49,4 +50,9 @@ export async function readTeam(
   const query = database.from('team_members').select(columns).order('position')
   const rows = await rowsOf('team_members', signal === undefined ? query : query.abortSignal(signal))
   return parseRows('team_members', storedMember, leftOut, rows)
+}
+
+export const teamReading: Reading<{ members: PublishedTeam }> = {
+  schema: z.strictObject({ members: publishedTeam }),
+  read: async (database, signal, leftOut) => ({ members: await readTeam(database, leftOut, signal) }),
 }

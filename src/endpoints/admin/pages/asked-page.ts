@@ -1,17 +1,15 @@
 import { draftFlashes } from '../../../features/admin/frame/flashes.ts'
-import type {
-  AdminPageId,
-  AnySubject,
-  SubjectWords,
-} from '../../../features/admin/subjects/published-subject.ts'
+import type { AdminPageId, SubjectWords } from '../../../features/admin/subjects/published-subject.ts'
 import { requestIdOf } from '../../../http/request-id.ts'
 import { askToSend } from '../../../jobs/newsletter-queue.ts'
 import { joinLocale } from '../../../locale.ts'
 import { siteOrigin } from '../../../mail/site-origin.ts'
 import type { AdminRequest, AnyAdminPage } from '../../../pages/admin-page.ts'
 import { loadAdminPage } from '../../../pages/load-admin-page.server.ts'
+import { subjectNamed, subjectNames } from '../../../pages/load-subjects.server.ts'
 import { pageTexts, subjectTexts } from '../../../pages/load-words.server.ts'
 import type { Outcome } from '../../../pages/outcome.ts'
+import type { AnySiteSubject } from '../../../pages/site-subject.ts'
 import { fillPath, routes } from '../../../routes.ts'
 import {
   type AdminContext,
@@ -21,17 +19,15 @@ import {
   slugIn,
 } from '../admin-context.ts'
 import { photographMeans } from '../pictures/photo-step.ts'
-import { draftedSite } from '../preview/drafted-site.ts'
-import { subjectNamed, subjectNames } from '../subjects.ts'
 
 /** A page that an admin has asked for, with the subject whose draft it changes. */
 export type AskedPage = {
   c: AdminContext
   session: AdminSession
   page: AnyAdminPage
-  subject: AnySubject | undefined
+  subject: AnySiteSubject | undefined
   /** The same, where it is this page that publishes it. */
-  published: AnySubject | undefined
+  published: AnySiteSubject | undefined
   request: AdminRequest<SubjectWords>
 }
 export type AnyOutcome = Outcome<object, string>
@@ -64,7 +60,6 @@ export async function askPage(
     subjects: { names: subjectNames, named: subjectNamed },
     supabase,
     mailer: mailer(c.env),
-    drafted: () => draftedSite(session.database, data, session.locale),
     pictures: photographMeans(c, session.database, supabase),
     sendNewsletters: () => askToSend(c.env.NEWSLETTER, origin),
     sender: senderOf(c, services),

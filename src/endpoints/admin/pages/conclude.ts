@@ -2,11 +2,12 @@ import { sessionCookies } from '../../../features/admin/account/session.server.t
 import { staleFlash } from '../../../features/admin/frame/flashes.ts'
 import { conflictOf } from '../../../features/admin/publications/conflict-of.server.ts'
 import { discardStep } from '../../../features/admin/subjects/draft-steps.server.ts'
-import type { AnySubject } from '../../../features/admin/subjects/published-subject.ts'
 import { readPending } from '../../../features/publishing/pending.server.ts'
 import { saveMerged } from '../../../features/publishing/save-merged.server.ts'
 import { plainError } from '../../../http/error-page.ts'
+import { subjectNamed } from '../../../pages/load-subjects.server.ts'
 import type { View } from '../../../pages/outcome.ts'
+import type { AnySiteSubject } from '../../../pages/site-subject.ts'
 import { seeOther } from '../../../rendering/answer-page.ts'
 import type { PageStatus } from '../../../rendering/load-payload.ts'
 import { withCookies } from '../accounts/with-cookies.ts'
@@ -16,7 +17,6 @@ import { withFlash } from '../flash-address.ts'
 import { draftedPage } from '../preview/drafted-site.ts'
 import { publishAtOnce, publishStep, rollBackStep } from '../publishing/publish-step.ts'
 import { changeForVisitors, forget } from '../publishing/show-change.ts'
-import { subjectNamed } from '../subjects.ts'
 import { type AnyOutcome, type AskedPage, addressOf } from './asked-page.ts'
 import { showPage } from './show-page.ts'
 
@@ -89,7 +89,7 @@ export async function respond(
 
 export async function save(
   asked: AskedPage,
-  subject: AnySubject,
+  subject: AnySiteSubject,
   { version, mine, flash, at, focus, view, viewOf }: Extract<AnyOutcome, { outcome: 'save' }>,
   services: AdminServices,
 ): Promise<Response> {
@@ -113,7 +113,7 @@ export async function save(
 
 async function publish(
   asked: AskedPage,
-  subject: AnySubject,
+  subject: AnySiteSubject,
   { version, content, note, view }: Extract<AnyOutcome, { outcome: 'publish' }>,
   services: AdminServices,
 ): Promise<Response> {

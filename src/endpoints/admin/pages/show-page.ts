@@ -1,10 +1,11 @@
 import { draftProps } from '../../../features/admin/subjects/draft-props.server.ts'
-import { readPending } from '../../../features/publishing/pending.server.ts'
+import { pendingReader } from '../../../features/publishing/pending.server.ts'
 import { allowFrames } from '../../../http/frame-options.ts'
 import type { View } from '../../../pages/outcome.ts'
 import { answerPage } from '../../../rendering/answer-page.ts'
 import type { PageStatus } from '../../../rendering/load-payload.ts'
 import type { AdminServices } from '../admin-context.ts'
+import { draftedSite } from '../preview/drafted-site.ts'
 import { sharedBar } from '../shared-bar.ts'
 import type { AnyOutcome, AskedPage } from './asked-page.ts'
 
@@ -15,15 +16,17 @@ export async function showPage(
   status: PageStatus,
   { data }: AdminServices,
 ): Promise<Response | AnyOutcome> {
-  const known = subject && { subject, pending: await readPending(subject, session.database) }
+  const pending = pendingReader(session.database)
+  const drafted = () => draftedSite(session.database, pending, data, request.locale)
+  const own = subject && (await pending(subject))
   const [loaded, draft, bar] = await Promise.all([
-    page.load(request, view, known?.pending ?? null),
-    known && draftProps(session, known.subject, known.pending, request.texts),
-    sharedBar(session, known),
+    page.load({ ...request, pending, drafted }, view, own ?? null),
+    own && draftProps(session, subject, own, request.texts),
+    sharedBar(session, pending, subject),
   ])
   if (isOutcome(loaded)) return loaded
   const { notice = null, conflict: _, ...more } = view
-  const props = { bar, notice, ...draft, ...loaded, ...(known && ofDraft(more)) }
+  const props = { bar, notice, ...draft, ...loaded, ...(own && ofDraft(more)) }
   const server = {
     id: page.id,
     cache: 'private' as const,

@@ -1,3 +1,4 @@
+import { type PendingReader, pendingReader } from '../../../features/publishing/pending.server.ts'
 import type { AdminDatabase } from '../../../features/publishing/subject.ts'
 import type { Address } from '../../../http/address.ts'
 import { allowFrames } from '../../../http/frame-options.ts'
@@ -13,13 +14,18 @@ import { renderPage } from '../../../rendering/render.tsx'
 import type { Data } from '../../../sources/data.ts'
 import type { AdminContext, AdminSession } from '../admin-context.ts'
 import { withArticle } from '../news/drafted-article.ts'
-import { type Drafts, draftData, draftList, isChanged, readDrafts, touchedPages } from './draft-data.ts'
+import { type Drafts, draftData, isChanged, readDrafts, touchedPages } from './draft-data.ts'
 
 /** What of it an admin page asks for. */
-export async function draftedSite(database: AdminDatabase, data: Data, locale: Locale): Promise<DraftedSite> {
-  const drafts = await readDrafts(database)
+export async function draftedSite(
+  database: AdminDatabase,
+  pending: PendingReader,
+  data: Data,
+  locale: Locale,
+): Promise<DraftedSite> {
+  const drafts = await readDrafts(pending)
   return {
-    prices: draftList(drafts),
+    prices: await draftData(data, drafts).prices(),
     touched: async () => (isChanged(drafts) ? touchedPages(data, drafts, locale) : null),
     titleOf: async (address) => (await load(address, drafts, database, data)).payload.head.title,
   }
@@ -33,7 +39,7 @@ export async function draftedPage(
   data: Data,
 ): Promise<Response> {
   const nonce = createNonce()
-  const loaded = await load(address, await readDrafts(database), database, data)
+  const loaded = await load(address, await readDrafts(pendingReader(database)), database, data)
   const rendered = await renderPage(loaded, nonce, requestIdOf(c))
   const body = rendered.kind === 'whole' ? rendered.bytes : rendered.stream
   return allowFrames(
@@ -43,8 +49,11 @@ export async function draftedPage(
 }
 
 /** What an open preview needs to follow the draft. */
-export async function followPreview(_: AdminContext, { database, texts }: AdminSession): Promise<Response> {
-  return json(draftedPrices(draftList(await readDrafts(database)), texts, []))
+export function followPreview(data: Data) {
+  return async function followPreview(_: AdminContext, { database, texts }: AdminSession): Promise<Response> {
+    const drafts = await readDrafts(pendingReader(database))
+    return json(draftedPrices(await draftData(data, drafts).prices(), texts, []))
+  }
 }
 
 async function load(address: Address, drafts: Drafts, database: AdminDatabase, data: Data): Promise<Loaded> {

@@ -16,7 +16,7 @@ import { rowAmounts } from '../../../pages/admin/prices/category/rows.server.ts'
 import { saveCategory } from '../../../pages/admin/prices/category/save.server.ts'
 import { categoryKey, nameOf } from '../../../pages/admin/prices/fields.ts'
 import { valuesOfCategory, valuesOfItem } from '../../../pages/admin/prices/row-values.server.ts'
-import { prices } from '../../../pages/admin/prices/subject.server.ts'
+import { subject as prices } from '../../../pages/admin/prices/subject.server.ts'
 import { priceTexts } from '../../../pages/admin/prices/texts.server.ts'
 import { type AdminContext, type AdminSession, slugIn } from '../admin-context.ts'
 

@@ -1,15 +1,15 @@
 import type { DraftFlash } from '../../../features/admin/frame/flashes.ts'
 import { discardStep, undoStep } from '../../../features/admin/subjects/draft-steps.server.ts'
-import type { AnySubject } from '../../../features/admin/subjects/published-subject.ts'
 import { typedLine } from '../../../format/typed.ts'
 import { plainError } from '../../../http/error-page.ts'
+import type { AnySiteSubject } from '../../../pages/site-subject.ts'
 import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
 import type { Refused } from './publish-result.ts'
 import { publishStep, removeUnreadStep } from './publish-step.ts'
 
 /** Where such a form is, and how it answers. */
 export type DraftPage = {
-  adminSubject: AnySubject
+  adminSubject: AnySiteSubject
   answer(shown: Refused, code: 409 | 422): Promise<Response>
   /** To the page, with the state that tells what was done. */
   back(state: DraftFlash): Response

@@ -1,16 +1,13 @@
 import type { Flash } from '../../../features/admin/frame/admin-bar.tsx'
 import { staleFlash } from '../../../features/admin/frame/flashes.ts'
-import {
-  type AnySubject,
-  noWarnings,
-  type PlaceTexts,
-} from '../../../features/admin/subjects/published-subject.ts'
+import { noWarnings, type PlaceTexts } from '../../../features/admin/subjects/published-subject.ts'
 import { namesOf } from '../../../features/admin/subjects/unread.server.ts'
 import type { Pending } from '../../../features/publishing/pending.server.ts'
 import type { Published } from '../../../features/publishing/publication-store.server.ts'
 import { fill } from '../../../format/fill.ts'
 import { log } from '../../../http/log.ts'
 import { requestIdOf } from '../../../http/request-id.ts'
+import type { AnySiteSubject } from '../../../pages/site-subject.ts'
 import type { AdminContext } from '../admin-context.ts'
 import { eventOf } from './show-change.ts'
 
@@ -53,7 +50,7 @@ export function unreadable(
 
 /** What stands in the way of publishing: what would be untrue, or a question that was not answered. */
 export function judge(
-  adminSubject: AnySubject,
+  adminSubject: AnySiteSubject,
   pending: Pending<unknown>,
   { note, confirmed }: Asked,
   texts: Texts,
@@ -71,7 +68,7 @@ export function judge(
 
 /** What the database has answered, and what it was asked to publish. */
 type Answered = {
-  adminSubject: AnySubject
+  adminSubject: AnySiteSubject
   content: unknown
   done: Published
   note: string

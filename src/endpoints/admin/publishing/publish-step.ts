@@ -1,5 +1,4 @@
 import type { DraftFlash } from '../../../features/admin/frame/flashes.ts'
-import type { AnySubject } from '../../../features/admin/subjects/published-subject.ts'
 import { isSame } from '../../../features/publishing/changes.ts'
 import { readDraftAndPublished, saveDraft } from '../../../features/publishing/draft-store.server.ts'
 import { readPending } from '../../../features/publishing/pending.server.ts'
@@ -10,6 +9,7 @@ import {
   rollBack,
 } from '../../../features/publishing/publication-store.server.ts'
 import { subjectTexts } from '../../../pages/load-words.server.ts'
+import type { AnySiteSubject } from '../../../pages/site-subject.ts'
 import type { AdminContext, AdminSession } from '../admin-context.ts'
 import { askToPublish, isSentAgain } from './ask-to-publish.ts'
 import {
@@ -27,7 +27,7 @@ import { changeForVisitors, forget, type Services } from './show-change.ts'
 export async function publishStep(
   c: AdminContext,
   session: AdminSession,
-  adminSubject: AnySubject,
+  adminSubject: AnySiteSubject,
   asked: Asked,
   services: Services,
 ): Promise<PublishResult> {
@@ -71,7 +71,7 @@ type AtOnce = { version: number; content: unknown; note: string }
 export async function publishAtOnce(
   c: AdminContext,
   session: AdminSession,
-  adminSubject: AnySubject,
+  adminSubject: AnySiteSubject,
   { version, content, note }: AtOnce,
   services: Services,
 ): Promise<PublishResult | { status: 'stale' } | { status: 'waits' }> {
@@ -98,7 +98,7 @@ export async function publishAtOnce(
 export async function removeUnreadStep(
   c: AdminContext,
   session: AdminSession,
-  adminSubject: AnySubject,
+  adminSubject: AnySiteSubject,
   version: number,
   services: Services,
 ): Promise<DraftFlash> {
@@ -121,7 +121,7 @@ export async function removeUnreadStep(
 export async function rollBackStep(
   c: AdminContext,
   session: AdminSession,
-  adminSubject: AnySubject,
+  adminSubject: AnySiteSubject,
   asked: Asked & { publication: number },
   services: Services,
 ): Promise<PublishResult> {

@@ -1,13 +1,13 @@
 import { NoAnswer } from '../../../database/store-error.ts'
-import type { AnySubject } from '../../../features/admin/subjects/published-subject.ts'
-import { type Part, showsPictures } from '../../../features/publishing/parts.ts'
 import { log } from '../../../http/log.ts'
 import { requestIdOf } from '../../../http/request-id.ts'
+import type { AnySiteSubject } from '../../../pages/site-subject.ts'
 import { outdatedPaths } from '../../../rendering/changed-pages.ts'
 import type { Data } from '../../../sources/data.ts'
+import { published, type SourceName } from '../../../sources/published.ts'
+import { rereadSource } from '../../../sources/replace-source.ts'
 import { forgetKeptPictures } from '../../pictures.ts'
 import type { AdminContext, AdminServices } from '../admin-context.ts'
-import { publishedData } from './published-data.ts'
 
 export type Services = Pick<AdminServices, 'data' | 'invalidate' | 'supabase'>
 
@@ -29,7 +29,7 @@ const laterMs = [1_000, 2_000, 4_000, 8_000, 10_000]
  */
 export async function changeForVisitors<Done>(
   c: AdminContext,
-  adminSubject: AnySubject,
+  adminSubject: AnySiteSubject,
   services: Services,
   { event, ask, changed }: Change<Done>,
 ): Promise<Done> {
@@ -40,9 +40,7 @@ export async function changeForVisitors<Done>(
     const isChanged = changed(done)
     const after = before === null || !isChanged ? null : await dataBefore(c, adminSubject, services)
     const paths =
-      before === null || after === null
-        ? undefined
-        : await unlessUnknown(c, outdatedPaths(source, before, after))
+      before === null || after === null ? undefined : await unlessUnknown(c, outdatedPaths(before, after))
     await forget(source, services, paths ?? undefined)
     const { name } = adminSubject.subject
     if (isChanged)
@@ -56,27 +54,33 @@ export async function changeForVisitors<Done>(
 }
 
 /** Where an earlier press may have changed something, whose answer was lost. */
-export async function forget(part: Part, services: Services, paths?: readonly string[]): Promise<void> {
+export async function forget(
+  source: SourceName,
+  services: Services,
+  paths?: readonly string[],
+): Promise<void> {
   await Promise.all([
-    services.invalidate(part, paths),
-    ...(showsPictures(part) ? [forgetKeptPictures()] : []),
+    services.invalidate(source, paths),
+    ...(published[source].showsPictures ? [forgetKeptPictures()] : []),
   ])
 }
 
-async function forgetLater(part: Part, services: Services): Promise<void> {
+async function forgetLater(source: SourceName, services: Services): Promise<void> {
   for (const ms of laterMs) {
     await new Promise((resolve) => setTimeout(resolve, ms))
-    await forget(part, services)
+    await forget(source, services)
   }
 }
 
 /** What pages are made of; null where it cannot be read, and then every page is rendered again. */
 function dataBefore(
   c: AdminContext,
-  { source }: AnySubject,
+  { source }: AnySiteSubject,
   { data, supabase }: Services,
 ): Promise<Data | null> {
-  return supabase === null ? Promise.resolve(null) : unlessUnknown(c, publishedData(source, data, supabase))
+  return supabase === null
+    ? Promise.resolve(null)
+    : unlessUnknown(c, rereadSource(data, published[source], supabase))
 }
 
 function unlessUnknown<T>(c: AdminContext, found: Promise<T>): Promise<T | null> {

@@ -1,7 +1,6 @@
 import type { FieldText } from '../../../content/text-shape.ts'
 import type { PluralForms } from '../../../format/plurals.ts'
 import type { RouteId } from '../../../routes.ts'
-import type { Part } from '../../publishing/parts.ts'
 import type { Pending, Publishable } from '../../publishing/pending.server.ts'
 import type { Refusal } from '../../publishing/refusal.ts'
 import type { DraftBarProps } from '../frame/draft-bar.tsx'
@@ -43,8 +42,6 @@ export type PublishedSubject<
 > = Publishable<Content, Known> & {
   /** Where it is edited and published; its words lie in the folder of that page. */
   page: AdminPageId
-  /** Which of the sources of public pages has it. */
-  source: Part
   /** The differences, for each row before and after. */
   changes(before: Content, after: Content, known: Known, texts: PlaceTexts<Words>): DiffRow[]
   /** Left out, nothing stands in the way of publishing. */

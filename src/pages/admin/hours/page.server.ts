@@ -1,6 +1,7 @@
 import { failure, success } from '../../../features/admin/frame/flashes.ts'
 import { wrongFields } from '../../../features/admin/frame/frame-props.server.ts'
 import type { ClinicHours } from '../../../features/clinic/hours.server.ts'
+import { hoursSubject } from '../../../features/clinic/hours-subject.server.ts'
 import { isSame } from '../../../features/publishing/changes.ts'
 import { readPending } from '../../../features/publishing/pending.server.ts'
 import { addDays, formatWeekdayDate, isIsoDate } from '../../../format/dates.ts'
@@ -13,7 +14,7 @@ import { daysText, type HoursTexts, weekdayName } from './changes.server.ts'
 import { checkHours, type HoursErrors, type HoursValues, hoursValues, readHoursForm } from './form.server.ts'
 import type { AdminHoursProps } from './page.tsx'
 import type { HoursWords } from './ro.ts'
-import { hours } from './subject.server.ts'
+import { subject } from './subject.server.ts'
 
 type Of = {
   props: AdminHoursProps
@@ -27,7 +28,7 @@ type Of = {
 export default {
   id: 'admin/hours',
   title: ({ words }) => words.metaTitle,
-  publishes: hours,
+  publishes: subject,
   actions: { save, close },
   flashes: {
     unchanged: ({ words }) => success(words.unchanged),
@@ -61,8 +62,8 @@ async function save(
   const values = readHoursForm(form)
   const { content, errors } = checkHours(values, texts.words)
   if (content === null) return refused({ values, errors, version, notice: wrongFields(errors, texts) })
-  const { draft } = await readPending(hours, database)
-  if (isSame(hours.subject.settled(content), draft.content)) return done('unchanged')
+  const { draft } = await readPending(subject, database)
+  if (isSame(hoursSubject.settled(content), draft.content)) return done('unchanged')
   return {
     outcome: 'save',
     version,
@@ -80,13 +81,13 @@ async function close(
 ): Promise<OutcomeOf<Of>> {
   const { close: words } = texts.words
   const day = typedLine(form.get('closed') ?? '')
-  const { draft, content, published, today } = await readPending(hours, database)
+  const { draft, content, published, today } = await readPending(subject, database)
   if (!isIsoDate(day) || day < today) return refused({ close: { day, error: words.past } })
   const closed = { from: day, to: day, spans: [] }
   // By a press before this one, of whose answer perhaps nobody knows.
   if (published.days.some((each) => isSame(each, closed))) return { outcome: 'published' }
   const note = fill(words.note, { day: formatWeekdayDate(day, locale) })
-  const next = hours.subject.settled({ ...published, days: [...published.days, closed] })
+  const next = hoursSubject.settled({ ...published, days: [...published.days, closed] })
   // Saved by a press before this one whose publication failed.
   if (isSame(content, next))
     return { outcome: 'publish', version: draft.version, content: null, note, view: {} }

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { rowsOf, untold } from '../../../database/read-rows.ts'
 import type { DiffRow } from '../../../features/admin/publications/draft-diff.tsx'
-import type { PlaceTexts, PublishedSubject } from '../../../features/admin/subjects/published-subject.ts'
+import type { PlaceTexts } from '../../../features/admin/subjects/published-subject.ts'
 import {
   type ArticleContent,
+  articleOf,
   articleSubject,
   type DraftedArticle,
   type DraftedText,
@@ -19,13 +20,24 @@ import { shownTeam } from '../../../features/team/shown-team.server.ts'
 import { formatDate, isIsoDate } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import { writtenLocales } from '../../../locale.ts'
+import type { SiteSubject, SubjectFamily } from '../../site-subject.ts'
+import { newsBar } from './bar.server.ts'
 import type { NewsWords } from './ro.ts'
 import { articleWarnings, idsIn, type KnownOfArticles } from './warnings.server.ts'
+
+export const subject: SubjectFamily = {
+  page: 'admin/news',
+  named(name) {
+    const slug = articleOf(name)
+    return slug === null ? null : articleOn(slug)
+  },
+  bar: newsBar,
+}
 
 export type PendingArticle = Pending<ArticleContent, KnownOfArticles>
 
 /** One article: each is drafted and published by itself. */
-export function articleOn(slug: string): PublishedSubject<ArticleContent, KnownOfArticles, NewsWords> {
+export function articleOn(slug: string): SiteSubject<ArticleContent, KnownOfArticles, NewsWords> {
   const subject = articleSubject(slug)
   return {
     subject,

@@ -7,7 +7,7 @@ import type { AdminRequest, OutcomeOf, PublishingPage, SentForm } from '../../ad
 import { refused } from '../../outcome.ts'
 import type { AdminOffersProps, OfferValues } from './page.tsx'
 import type { OfferWords } from './ro.ts'
-import { type KnownOfOffers, offerForm, offers, toldOfOffers } from './subject.server.ts'
+import { type KnownOfOffers, offerForm, subject, toldOfOffers } from './subject.server.ts'
 
 type Of = {
   props: AdminOffersProps
@@ -21,7 +21,7 @@ type Of = {
 export default {
   id: 'admin/offers',
   title: ({ words }) => words.metaTitle,
-  publishes: offers,
+  publishes: subject,
   actions: { save },
 
   load({ locale, texts }, { offer, errors = {}, conflict = null }, { draft, prices }) {
@@ -41,7 +41,7 @@ async function save(
   { form, version }: SentForm,
   { database, texts }: AdminRequest<OfferWords>,
 ): Promise<OutcomeOf<Of>> {
-  const { prices } = await readPending(offers, database)
+  const { prices } = await readPending(subject, database)
   const typed = offerForm.read(form)
   const isGone = form.get('none') === 'yes'
   const item = rowsFor(prices).some(({ id }) => id === typed.item) ? typed.item : ''

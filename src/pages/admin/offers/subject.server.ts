@@ -6,7 +6,7 @@ import { itemForm } from '../../../features/admin/fields/item-form.server.ts'
 import { itemChanges } from '../../../features/admin/publications/field-changes.server.ts'
 import type { Warnings } from '../../../features/admin/publications/publish-warnings.tsx'
 import { faultInWords } from '../../../features/admin/subjects/offer-fault.server.ts'
-import type { PlaceTexts, PublishedSubject } from '../../../features/admin/subjects/published-subject.ts'
+import type { PlaceTexts } from '../../../features/admin/subjects/published-subject.ts'
 import {
   type DraftedOffer,
   draftedOffer,
@@ -19,19 +19,23 @@ import { isSame } from '../../../features/publishing/changes.ts'
 import type { Pending } from '../../../features/publishing/pending.server.ts'
 import type { AdminDatabase } from '../../../features/publishing/subject.ts'
 import { fill } from '../../../format/fill.ts'
+import type { SiteSubject } from '../../site-subject.ts'
 import { offerFields } from './fields.ts'
 import type { OfferWords } from './ro.ts'
 
-/** `announced`: the offers with the prices that they would be measured by, in the list that visitors have. */
-export type KnownOfOffers = { announced: AnnouncedOffer[]; prices: PriceContent }
+/** `announced`: the drafted offers with the prices that they are measured by; `running`: those that visitors have. */
+export type KnownOfOffers = { announced: AnnouncedOffer[]; running: AnnouncedOffer[]; prices: PriceContent }
 type OfferTexts = PlaceTexts<OfferWords>
 
 export const offerForm = itemForm(draftedOffer, offerFields, 200)
 
-export const offers: PublishedSubject<OfferContent, KnownOfOffers, OfferWords> = {
+export const subject: SiteSubject<OfferContent, KnownOfOffers, OfferWords> = {
   subject: offerSubject,
   page: 'admin/offers',
   source: 'prices',
+  shows: ({ offers }, { announced, running }) => ({
+    offers: offers.flatMap((offer) => amongKnown(offer, [...announced, ...running]) ?? []),
+  }),
   known: knownOfOffers,
   changes: (before, after, { prices }, texts) => {
     const { offer: title } = texts.words
@@ -52,19 +56,19 @@ async function knownOfOffers(
   database: AdminDatabase,
   read: Promise<{ content: OfferContent }>,
 ): Promise<KnownOfOffers> {
-  const [{ content }, prices, offers] = await Promise.all([
+  const [{ content }, prices, running] = await Promise.all([
     read,
     readPublished(database),
     readAnnounced(database),
   ])
   const announced = await Promise.all(
-    content.offers.map(
-      (drafted) =>
-        offers.find(({ reference: _, ...offer }) => isSame(offer, drafted)) ??
-        withReference(database, drafted),
-    ),
+    content.offers.map((drafted) => amongKnown(drafted, running) ?? withReference(database, drafted)),
   )
-  return { announced, prices }
+  return { announced, running, prices }
+}
+
+function amongKnown(drafted: DraftedOffer, known: readonly AnnouncedOffer[]): AnnouncedOffer | undefined {
+  return known.find(({ reference: _, ...offer }) => isSame(offer, drafted))
 }
 
 const referenceRow = z.object({

@@ -11,7 +11,7 @@ import { type PriceFlash, priceFlashes } from './flashes.ts'
 import { importFile } from './import-file.server.ts'
 import type { AdminPricesProps } from './props.ts'
 import type { PriceWords } from './ro.ts'
-import { prices } from './subject.server.ts'
+import { subject } from './subject.server.ts'
 import type { PriceTexts } from './texts.server.ts'
 
 type Of = {
@@ -27,7 +27,7 @@ type Of = {
 export default {
   id: 'admin/prices',
   title: ({ words }) => words.metaTitle,
-  publishes: prices,
+  publishes: subject,
   flashes: priceFlashes,
   upload: {
     largest: bodyLimits.priceFile,

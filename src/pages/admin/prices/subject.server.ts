@@ -1,21 +1,27 @@
 import { draftedPrices, type KnownOfPrices } from '../../../features/admin/subjects/drafted-prices.server.ts'
-import type { PublishedSubject } from '../../../features/admin/subjects/published-subject.ts'
 import { averageChange } from '../../../features/prices/editing/average-change.ts'
 import { countChanges, diffPrices } from '../../../features/prices/editing/diff.ts'
 import type { PriceContent } from '../../../features/prices/schema.ts'
 import { fill } from '../../../format/fill.ts'
 import { formatPercent } from '../../../format/percent.ts'
 import { plural } from '../../../format/plurals.ts'
+import type { SiteSubject } from '../../site-subject.ts'
 import { diffRows } from './changes.server.ts'
 import { explainRefusal } from './explain-refusal.server.ts'
 import type { PriceWords } from './ro.ts'
 import type { PriceTexts } from './texts.server.ts'
 import { warningsOf } from './warnings.server.ts'
 
-export const prices: PublishedSubject<PriceContent, KnownOfPrices, PriceWords> = {
+export const subject: SiteSubject<PriceContent, KnownOfPrices, PriceWords> = {
   ...draftedPrices,
   page: 'admin/prices',
   source: 'prices',
+  shows: ({ categories, items }, { offers, today }) => ({
+    categories,
+    items: items.filter(({ hidden }) => !hidden),
+    offers,
+    published_on: today,
+  }),
   changes: (before, after, _, texts) => diffRows(before, after, texts),
   warnings: warningsOf,
   bar: ({ diff }, texts) => ({ count: countChanges(diff), average: averageInWords(diff, texts) }),

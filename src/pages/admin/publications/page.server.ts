@@ -1,10 +1,6 @@
 import { readVersionNumber } from '../../../features/admin/drafts/draft-form.server.ts'
 import { success } from '../../../features/admin/frame/flashes.ts'
-import {
-  type AnySubject,
-  noWarnings,
-  type PlaceTexts,
-} from '../../../features/admin/subjects/published-subject.ts'
+import { noWarnings, type PlaceTexts } from '../../../features/admin/subjects/published-subject.ts'
 import { articleOf } from '../../../features/news/article-subject.server.ts'
 import { type Pending, readPending } from '../../../features/publishing/pending.server.ts'
 import {
@@ -21,6 +17,7 @@ import { hasPage, href } from '../../../routes.ts'
 import type { AdminPage, AdminRequest, OutcomeOf, SentForm } from '../../admin-page.ts'
 import { subjectTexts } from '../../load-words.server.ts'
 import { done } from '../../outcome.ts'
+import type { AnySiteSubject } from '../../site-subject.ts'
 import type { AdminPublicationsProps } from './page.tsx'
 import type { PublicationWords } from './ro.ts'
 
@@ -47,7 +44,7 @@ export default {
     const id = publication ?? readNumber(query.get('publication'))
     const [publications, pending, earlier] = await Promise.all([
       readPublications(database, subject.subject),
-      readPending(subject, database),
+      request.pending(subject),
       id === null ? null : readPublication(database, subject.subject, id),
     ])
     if (id !== null && earlier === null) return { outcome: 'missing' }
@@ -117,7 +114,10 @@ function rollBack({ form }: SentForm, request: AdminRequest<PublicationWords>): 
 }
 
 /** Null for what the clinic does not have. */
-function subjectFor({ subjects }: Pick<AdminRequest, 'subjects'>, name: string | null): AnySubject | null {
+function subjectFor(
+  { subjects }: Pick<AdminRequest, 'subjects'>,
+  name: string | null,
+): AnySiteSubject | null {
   const subject = subjects.named(name ?? 'prices')
   return subject !== null && hasPage(subject.page) ? subject : null
 }
@@ -146,7 +146,7 @@ function articleLinks(subject: string, { locale, adminDrafts }: PublicationTexts
 
 /** What the publication changed, and what restoring it would change now. */
 function openedProps(
-  subject: AnySubject,
+  subject: AnySiteSubject,
   { previous, content }: { previous: unknown; content: unknown },
   { pending, going }: Record<'pending' | 'going', Pending<unknown>>,
   texts: PlaceTexts,
@@ -160,7 +160,7 @@ function openedProps(
 
 /** What is drafted and would leave the draft; null for nothing. */
 function lostOfDraft(
-  subject: AnySubject,
+  subject: AnySiteSubject,
   pending: Pending<unknown>,
   ofSubject: PlaceTexts,
   { locale, words }: PublicationTexts,

@@ -16,7 +16,7 @@ import { readHits } from './hits.server.ts'
 import type { AdminRedirectsProps, RedirectsProps } from './page.tsx'
 import type { RedirectWords } from './ro.ts'
 import { resultOf, siteAddresses } from './site-addresses.server.ts'
-import { redirects } from './subject.server.ts'
+import { subject } from './subject.server.ts'
 
 type Of = {
   props: AdminRedirectsProps
@@ -32,7 +32,7 @@ const mostCandidates = 20
 export default {
   id: 'admin/redirects',
   title: ({ words }) => words.metaTitle,
-  publishes: redirects,
+  publishes: subject,
   actions: { add, remove },
   flashes: { waiting: ({ words }) => failure(words.waits) },
 
@@ -81,7 +81,7 @@ async function add(
 ): Promise<OutcomeOf<Of>> {
   const { database, hostname, texts } = request
   const values = readRedirectForm(form)
-  const { draft, content, published } = await readPending(redirects, database)
+  const { draft, content, published } = await readPending(subject, database)
   const site = { siteIndex: request.redirects, hosts: [new URL(clinic.origin).hostname, hostname] }
   const { redirect, errors } = checkRedirect(values, content.rows, site, texts.words)
   if (redirect === null) return refused({ values, errors, agreed: sourceFrom(values.from) ?? '' })
@@ -100,7 +100,7 @@ async function remove(
   { database, texts }: AdminRequest<RedirectWords>,
 ): Promise<OutcomeOf<Of>> {
   const from = form.get('from') ?? ''
-  const { content } = await readPending(redirects, database)
+  const { content } = await readPending(subject, database)
   const rows = content.rows.filter((row) => readable(row.from) !== from)
   if (rows.length === content.rows.length) return done('stale')
   const note = fill(texts.words.list.note, { from }).slice(0, 300)

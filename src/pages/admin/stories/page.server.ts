@@ -9,7 +9,7 @@ import { moveActions } from '../../move-actions.server.ts'
 import { consentInWords } from './consent-in-words.server.ts'
 import type { AdminStoriesProps } from './page.tsx'
 import type { StoriesWords } from './ro.ts'
-import { type KnownOfStories, stories } from './subject.server.ts'
+import { type KnownOfStories, subject } from './subject.server.ts'
 
 type Of = {
   props: AdminStoriesProps
@@ -23,7 +23,7 @@ type Of = {
 export default {
   id: 'admin/stories',
   title: ({ words }) => words.metaTitle,
-  publishes: stories,
+  publishes: subject,
   flashes: itemFlashes,
   actions: moveActions<StoriesContent>('care', ({ stories }, reorder) => ({ stories: reorder(stories) })),
 

@@ -8,12 +8,14 @@ import {
   isValidOn,
   readConsents,
 } from '../../../features/admin/stories/consent-store.server.ts'
-import type { PlaceTexts, PublishedSubject } from '../../../features/admin/subjects/published-subject.ts'
+import type { PlaceTexts } from '../../../features/admin/subjects/published-subject.ts'
 import type { Pending } from '../../../features/publishing/pending.server.ts'
-import { type PatientStory, patientStory } from '../../../features/stories/stories.ts'
+import { type PatientStory, type PublishedStory, patientStory } from '../../../features/stories/stories.ts'
 import { type StoriesContent, storiesSubject } from '../../../features/stories/stories-subject.server.ts'
 import { type PublishedTeam, readTeam } from '../../../features/team/members.ts'
+import { byLocale } from '../../../format/by-locale.ts'
 import { fill } from '../../../format/fill.ts'
+import type { SiteSubject } from '../../site-subject.ts'
 import { storyFields } from './fields.ts'
 import type { StoriesWords } from './ro.ts'
 
@@ -23,10 +25,11 @@ export type KnownOfStories = { consents: Consents; members: PublishedTeam }
 export type PendingStories = Pending<StoriesContent, KnownOfStories>
 export type StoriesTexts = PlaceTexts<StoriesWords>
 
-export const stories: PublishedSubject<StoriesContent, KnownOfStories, StoriesWords> = {
+export const subject: SiteSubject<StoriesContent, KnownOfStories, StoriesWords> = {
   subject: storiesSubject,
   page: 'admin/stories',
   source: 'stories',
+  shows: (content, pending) => ({ stories: storiesShown(content, pending) }),
   async known(database) {
     const [consents, members] = await Promise.all([
       readConsents(database),
@@ -92,4 +95,23 @@ function warnings({ content, consents, today }: PendingStories, { locale, words 
     .filter(({ photo_before, photo_after }) => (photo_before === null) !== (photo_after === null))
     .map((story) => fill(problems.onePhoto, { title: story[locale].title }))
   return { refusals, questions }
+}
+
+/** What visitors would have of the draft. A story that waits for its consent is looked at as if it were given today. */
+function storiesShown(
+  { stories }: StoriesContent,
+  { consents, today }: Pick<PendingStories, 'consents' | 'today'>,
+): PublishedStory[] {
+  return stories.flatMap(({ hidden, ...story }) => {
+    if (hidden) return []
+    const found = consents.get(story.id)
+    if (!isValidOn(found, today))
+      return [{ ...story, consent: { date: today, until: null, scope: 'site' as const } }]
+    const { agreed_on: date, until, scope, covers } = found
+    const photos = covers.includes('photographs') ? {} : { photo_before: null, photo_after: null }
+    const named = covers.includes('first_name')
+      ? {}
+      : byLocale((locale) => ({ ...story[locale], name: null }))
+    return [{ ...story, ...photos, ...named, consent: { date, until, scope } }]
+  })
 }

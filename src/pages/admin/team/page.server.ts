@@ -7,7 +7,7 @@ import type { PublishingPage } from '../../admin-page.ts'
 import { moveActions } from '../../move-actions.server.ts'
 import type { AdminTeamProps } from './page.tsx'
 import type { TeamWords } from './ro.ts'
-import { team } from './subject.server.ts'
+import { subject } from './subject.server.ts'
 
 type Of = {
   props: AdminTeamProps
@@ -21,7 +21,7 @@ type Of = {
 export default {
   id: 'admin/team',
   title: ({ words }) => words.metaTitle,
-  publishes: team,
+  publishes: subject,
   flashes: itemFlashes,
   actions: moveActions<TeamContent>('who', ({ members }, reorder) => ({ members: reorder(members) })),
 

@@ -3,11 +3,12 @@ import { itemForm } from '../../../features/admin/fields/item-form.server.ts'
 import { describePhoto } from '../../../features/admin/pictures/describe-photo.server.ts'
 import { itemChanges, orderChanges } from '../../../features/admin/publications/field-changes.server.ts'
 import type { Warnings } from '../../../features/admin/publications/publish-warnings.tsx'
-import type { PlaceTexts, PublishedSubject } from '../../../features/admin/subjects/published-subject.ts'
+import type { PlaceTexts } from '../../../features/admin/subjects/published-subject.ts'
 import type { Pending } from '../../../features/publishing/pending.server.ts'
 import { type TeamMember, teamMember } from '../../../features/team/members.ts'
 import { type TeamContent, teamSubject } from '../../../features/team/team-subject.server.ts'
 import { fill } from '../../../format/fill.ts'
+import type { SiteSubject } from '../../site-subject.ts'
 import { memberFields } from './fields.ts'
 import { readVouched, vouchesForSomething } from './leaving.server.ts'
 import type { TeamWords } from './ro.ts'
@@ -18,10 +19,11 @@ export const memberForm = itemForm(teamMember, memberFields, 6000)
 type KnownOfTeam = { vouching: readonly string[] }
 export type TeamTexts = PlaceTexts<TeamWords>
 
-export const team: PublishedSubject<TeamContent, KnownOfTeam, TeamWords> = {
+export const subject: SiteSubject<TeamContent, KnownOfTeam, TeamWords> = {
   subject: teamSubject,
   page: 'admin/team',
   source: 'team',
+  shows: (content) => content,
   async known(database, read) {
     const { published, content } = await read
     const vouching: string[] = []

@@ -8,7 +8,6 @@ import { draftedPrices, type Pending } from '../../../features/admin/subjects/dr
 import type { PlaceTexts } from '../../../features/admin/subjects/published-subject.ts'
 import { type Opening, openingFrom } from '../../../features/clinic/opening.ts'
 import { countChanges } from '../../../features/prices/editing/diff.ts'
-import { readPending } from '../../../features/publishing/pending.server.ts'
 import { formatDate, formatTime, formatWeekdayDate } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import { plural } from '../../../format/plurals.ts'
@@ -26,11 +25,11 @@ export default {
   id: 'admin/today',
   title: ({ words }) => words.metaTitle,
   flashes: { missing: ({ words }) => failure(words.missing) },
-  async load({ database, locale, texts, data }) {
+  async load({ database, locale, pending: read, texts, data }) {
     const hours = await data.hours()
     const [waiting, pending, confirmed, ending] = await Promise.all([
       waitingRequests(database, texts, hours),
-      readPending(draftedPrices, database),
+      read(draftedPrices),
       countSubscribers(database, 'confirmed'),
       hasPage('admin/stories') ? readEndingConsents(database, new Date()) : [],
     ])

@@ -3,7 +3,6 @@ import { failure } from '../../../../features/admin/frame/flashes.ts'
 import type { KnownOfPrices } from '../../../../features/admin/subjects/drafted-prices.server.ts'
 import { ownStepNames } from '../../../../features/admin/subjects/own-steps.server.ts'
 import type { PriceContent } from '../../../../features/prices/schema.ts'
-import { readPending } from '../../../../features/publishing/pending.server.ts'
 import { fill } from '../../../../format/fill.ts'
 import { bodyLimits } from '../../../../http/body-limits.ts'
 import type { AdminPage, SentForm } from '../../../admin-page.ts'
@@ -11,7 +10,7 @@ import { done, refused } from '../../../outcome.ts'
 import { categoryKey } from '../fields.ts'
 import { type PriceFlash, priceFlashes } from '../flashes.ts'
 import type { PriceWords } from '../ro.ts'
-import { prices } from '../subject.server.ts'
+import { subject } from '../subject.server.ts'
 import { backToCategory, categoryAddress, openedBy, openedIn } from './address.server.ts'
 import { type CategoryForm, checkCategoryForm, readCategoryForm } from './form.server.ts'
 import {
@@ -39,7 +38,7 @@ type Of = {
 export default {
   id: 'admin/prices/category',
   title: ({ words }, { title }) => fill(words.edit.metaTitle, { category: title }),
-  edits: prices,
+  edits: subject,
   flashes: priceFlashes,
   largestForm: bodyLimits.categoryForm,
   frames: 'holds',
@@ -58,13 +57,13 @@ export default {
 
   async load(request, { form: sent, ...view }) {
     const { slug, texts } = request
-    const pending = await readPending(prices, request.database)
+    const pending = await request.pending(subject)
     const { draft } = pending
     const asked = openedBy(request)
     const opened = sent === undefined ? asked : { ...asked, opened: keysOf(sent) }
     const form = sent ?? formOf(draft.content, slug, draft.version, opened.opened)
     if (form === null || !hasCategory(draft.content, slug)) return { outcome: 'missing' }
-    const steps = await ownStepNames(request, prices, pending, texts)
+    const steps = await ownStepNames(request, subject, pending, texts)
     return categoryPageProps(texts, { form, pending, steps, opened, ...view })
   },
 } satisfies AdminPage<Of>

@@ -7,7 +7,7 @@ import { isSame } from '../../../../features/publishing/changes.ts'
 import { href } from '../../../../routes.ts'
 import type { SentForm } from '../../../admin-page.ts'
 import { done, refused } from '../../../outcome.ts'
-import { prices } from '../subject.server.ts'
+import { subject } from '../subject.server.ts'
 import { backToCategory } from './address.server.ts'
 import { type CategoryOutcome, type CategoryRequest, hasCategory } from './outcome.server.ts'
 import { withRowAt, withRowsIn } from './row-list.server.ts'
@@ -21,7 +21,7 @@ import { listPageOf } from './rows.server.ts'
 export function revert(step: 'undo' | 'redo') {
   return async ({ version }: SentForm, request: CategoryRequest): Promise<CategoryOutcome> => {
     const { database, locale, slug } = request
-    const flash = await undoStep(request, prices, version, step)
+    const flash = await undoStep(request, subject, version, step)
     // Undone, the step that created this category; brought back, the one that removed it.
     const { content } = await readDraft(database)
     return hasCategory(content, slug)

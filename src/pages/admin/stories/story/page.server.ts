@@ -2,7 +2,6 @@ import { newId } from '../../../../features/admin/drafts/new-id.ts'
 import { failure, itemFlashes, success } from '../../../../features/admin/frame/flashes.ts'
 import { wrongFields } from '../../../../features/admin/frame/frame-props.server.ts'
 import { readDraft } from '../../../../features/publishing/draft-store.server.ts'
-import { readPending } from '../../../../features/publishing/pending.server.ts'
 import type { PatientStory } from '../../../../features/stories/stories.ts'
 import { type StoriesContent, storiesSubject } from '../../../../features/stories/stories-subject.server.ts'
 import { fill } from '../../../../format/fill.ts'
@@ -12,7 +11,7 @@ import { href } from '../../../../routes.ts'
 import type { AdminPage, AdminRequest, OutcomeOf, SentForm } from '../../../admin-page.ts'
 import { done, refused } from '../../../outcome.ts'
 import type { StoriesWords } from '../ro.ts'
-import { stories, storyForm } from '../subject.server.ts'
+import { storyForm, subject } from '../subject.server.ts'
 import { record, withdraw } from './consent-actions.server.ts'
 import { choicesOf, consentProps } from './in-words.server.ts'
 import { photoPlaces, photosOf } from './photos.server.ts'
@@ -23,7 +22,7 @@ import { idFor } from './story-id.server.ts'
 export default {
   id: 'admin/stories/story',
   title: ({ words }, { title }) => fill(words.one.metaTitle, { name: title }),
-  edits: stories,
+  edits: subject,
   flashes: {
     ...itemFlashes,
     consent: ({ words }) => success(words.notices.consent),
@@ -35,8 +34,8 @@ export default {
   actions: { save, remove, consent: record, withdraw },
   photos: photoPlaces,
 
-  async load({ database, locale, slug: asked, texts }, view) {
-    const pending = await readPending(stories, database)
+  async load({ locale, pending: read, slug: asked, texts }, view) {
+    const pending = await read(subject)
     const story = pending.content.stories.find(({ id }) => id === asked) ?? null
     // Somebody took it off while this was typed: the form adds it again.
     const isGone = story === null && asked !== newId

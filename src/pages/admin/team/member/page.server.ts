@@ -17,7 +17,7 @@ import type { AdminPage, AdminRequest, OutcomeOf, SentForm } from '../../../admi
 import { done, refused } from '../../../outcome.ts'
 import { readVouched, vouchesForSomething, withoutMember } from '../leaving.server.ts'
 import type { TeamWords } from '../ro.ts'
-import { memberForm, team } from '../subject.server.ts'
+import { memberForm, subject } from '../subject.server.ts'
 import { choicesOf, heirsOf, vouchedInWords } from './in-words.server.ts'
 import { idFor } from './member-id.ts'
 import type { AdminMemberProps, MemberValues } from './props.ts'
@@ -42,7 +42,7 @@ type Of = {
 export default {
   id: 'admin/team/member',
   title: ({ words }, { name }) => fill(words.one.metaTitle, { name }),
-  edits: team,
+  edits: subject,
   flashes: itemFlashes,
   largestForm: bodyLimits.memberForm,
   actions: { save, remove: leave },

@@ -1,12 +1,12 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Article } from '../content/schema.ts'
-import type { Database } from '../database/database-types.ts'
+import type { Freshness } from '../database/freshness.ts'
 import { Health } from '../database/health.ts'
-import { type Dependencies, LiveSource } from '../database/live-source.ts'
-import type { LeftOut } from '../database/read-rows.ts'
-import { mapDeferred } from '../deferred.ts'
+import { LiveSource } from '../database/live-source.ts'
+import { type Deferred, mapDeferred } from '../deferred.ts'
+import { newsOf } from '../features/news/news-of.ts'
 import { articlesPerPage } from '../features/news/paging.ts'
 import type { NewsIndex, NewsList, NewsQuery } from '../features/news/schema.ts'
+import { publishedNews } from '../features/news/snapshot.ts'
 import {
   snapshotArticle,
   snapshotIndex,
@@ -14,32 +14,55 @@ import {
   snapshotNewsDate,
 } from '../features/news/snapshot-news.ts'
 import { Unreachable } from '../http/unreachable.ts'
-import type { Data } from './data.ts'
+import { type Connected, type Connection, type Source, statusLimitMs, trustedMissMs } from './source.ts'
 
 const schemas = () => import('../features/news/schema.ts')
 const readers = () => import('../features/news/read-news.ts')
 
 /** The maximum of lists, and of articles, an isolate remembers. */
 const mostKept = 100
-/** How long a page's status waits for the database before the last known answer decides. */
-export const statusLimitMs = 500
-/** For how long the absence of an article is believed; then the database is asked again, once for all requests. */
-export const trustedMissMs = 5_000
+type NewsAnswers = {
+  news(query: NewsQuery): Deferred<NewsList & Freshness>
+  /** Every published article. */
+  newsIndex(): Promise<NewsIndex>
+  /** The same without waiting, as far as it is known. */
+  knownNews(): NewsIndex
+  /** A published article with its texts, or null when there is none; it may lack one language. */
+  article(slug: string): Promise<(Article & Freshness) | null>
+}
 
-export type LiveNews = Pick<Data, 'news' | 'article'> & {
-  index: LiveSource<NewsIndex>
-  invalidate(): Promise<void>
+/** Of all articles at once, or of the database, which is asked for lists and articles one by one. */
+export const news: Source<readonly Article[], NewsAnswers, LiveSource<NewsIndex>> = {
+  showsPictures: true,
+  alongside: null,
+  ofTheBuild: (now) => ({ value: publishedNews(now), asOf: snapshotNewsDate }),
+  async reading() {
+    const { cachedArticle, readArticles } = await readers()
+    return { schema: cachedArticle.array(), read: readArticles }
+  },
+  answers: (known) => ({
+    news: (query) =>
+      mapDeferred(known.now(), ({ value, ...dated }) => ({ ...newsOf(value).list(query), ...dated })),
+    newsIndex: async () => newsOf((await known.now()).value).index(),
+    knownNews: () => newsOf(known.peek()).index(),
+    async article(slug) {
+      const { value, ...dated } = await known.now()
+      const found = newsOf(value).article(slug)
+      return found && { ...found, ...dated }
+    },
+  }),
+  connect: liveNews,
 }
 
 /**
  * The articles of the database. An index of all slugs answers which exist, so unknown slugs cost no reads; lists
  * and articles are read on demand.
  */
-export function liveNews(
-  visitor: () => Promise<SupabaseClient<Database>>,
-  leftOut: LeftOut,
-  dependencies: Dependencies,
-): LiveNews {
+function liveNews({
+  asVisitor,
+  leftOut,
+  dependencies,
+}: Connection): Connected<NewsAnswers, LiveSource<NewsIndex>> {
   const health = new Health('news')
   const lists = new Map<string, LiveSource<NewsList>>()
   const articles = new Map<string, LiveSource<Article | null>>()
@@ -48,15 +71,12 @@ export function liveNews(
       key: 'news-index',
       health,
       schema: async () => (await schemas()).newsIndex,
-      read: async (signal) => (await readers()).readNewsIndex(await visitor(), signal, leftOut),
+      read: async (signal) => (await readers()).readNewsIndex(await asVisitor(), signal, leftOut),
       snapshot: (now) => ({ value: snapshotIndex(now), asOf: snapshotNewsDate }),
     },
     dependencies,
   )
-
-  return {
-    index,
-
+  const answers: NewsAnswers = {
     news(query) {
       // Reading a snapshot by `atHand()` records it as served, so pages with it are rendered again.
       const known = index.lastKnown === null ? null : index.atHand()
@@ -85,9 +105,16 @@ export function liveNews(
       return null
     },
 
+    newsIndex: async () => (await index.now()).value,
+    knownNews: () => index.atHand().value,
+  }
+  return {
+    answers,
+    live: index,
     async invalidate() {
       await Promise.all([index, ...lists.values(), ...articles.values()].map((source) => source.invalidate()))
     },
+    renew: () => index.now(),
   }
 
   function isListed(slug: string): boolean {
@@ -101,7 +128,7 @@ export function liveNews(
       key: `news-list ${key}`,
       health,
       schema: async () => (await schemas()).newsList,
-      read: async (signal) => (await readers()).readNews(await visitor(), signal, leftOut, query),
+      read: async (signal) => (await readers()).readNews(await asVisitor(), signal, leftOut, query),
       snapshot: (now) => ({ value: snapshotNews(query, now), asOf: snapshotNewsDate }),
     }))
   }
@@ -111,7 +138,7 @@ export function liveNews(
       key: `article ${slug}`,
       health,
       schema: async () => (await readers()).cachedArticle.nullable(),
-      read: async (signal) => (await readers()).readArticle(await visitor(), signal, leftOut, slug),
+      read: async (signal) => (await readers()).readArticle(await asVisitor(), signal, leftOut, slug),
       snapshot: (now) => ({ value: snapshotArticle(slug, now), asOf: snapshotNewsDate }),
     }))
   }

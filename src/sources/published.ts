@@ -1,0 +1,58 @@
+import { hoursOfTheBuild } from '../features/clinic/hours-of-the-build.server.ts'
+import type { OwnerRedirect } from '../features/redirects/read.ts'
+import { news } from './news.ts'
+import { prices } from './prices.ts'
+import { type AnySource, type Connection, plainSource, source } from './source.ts'
+
+const members = () => import('../features/team/members.ts')
+const storyRows = () => import('../features/stories/stories.ts')
+const hoursRow = () => import('../features/clinic/hours.server.ts')
+const redirectRows = () => import('../features/redirects/read.ts')
+
+/** What an owner publishes, as public pages have it. What they ask of `Data`, is watched and renewed follows from here. */
+export const published = {
+  prices,
+  news,
+  hours: plainSource('hours', hoursOfTheBuild, async () => (await hoursRow()).hoursReading),
+  /** Nobody while nothing was published: the team of the build holds. */
+  team: plainSource('team', { members: [] }, async () => (await members()).teamReading, {
+    showsPictures: true,
+    // Every article names who has checked it.
+    alongside: news,
+  }),
+  /** Null while nothing was published: the cases of the build hold. */
+  stories: plainSource('stories', { stories: null }, async () => (await storyRows()).storiesReading, {
+    showsPictures: true,
+  }),
+  /** They are on no page. */
+  redirects: source<OwnerRedirect[], object>('redirects', {
+    ofTheBuild: () => ({ value: noRedirects, asOf: '' }),
+    reading: async () => (await redirectRows()).redirectReading,
+    answers: () => ({}),
+  }),
+}
+export type SourceName = keyof typeof published
+export type ValueOf<Name extends SourceName> = ReturnType<(typeof published)[Name]['ofTheBuild']>['value']
+
+export type Answers = Together<ReturnType<(typeof published)[SourceName]['answers']>>
+type Together<Each> = (Each extends unknown ? (each: Each) => void : never) extends (all: infer All) => void
+  ? All
+  : never
+
+export const sources: readonly AnySource[] = Object.values(published)
+
+/** Each from the database. */
+export function connectAll(to: Connection): {
+  [Name in SourceName]: ReturnType<(typeof published)[Name]['connect']>
+}
+export function connectAll(to: Connection): object {
+  return Object.fromEntries(Object.entries(published).map(([name, source]) => [name, source.connect(to)]))
+}
+
+/** What pages may ask of all of them. */
+export function together(answers: readonly object[]): Answers
+export function together(answers: readonly object[]): object {
+  return Object.assign({}, ...answers)
+}
+
+const noRedirects: OwnerRedirect[] = []
