@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { parseRows, rowsOf, untold } from '../../database/read-rows.ts'
 import { announcedOffer } from '../prices/schema.ts'
-import type { Subject } from '../publishing/subject.ts'
+import { listSubject } from '../publishing/list-subject.server.ts'
 
 export const draftedOffer = announcedOffer.omit({ reference: true }).refine(({ from, to }) => from <= to, {
   error: 'an offer ends on its first day at the earliest',
@@ -29,10 +29,9 @@ const offerRow = z
   .pipe(draftedOffer)
 
 /** The announced reductions as they are drafted and published. */
-export const offerSubject: Subject<OfferContent> = {
+export const offerSubject = listSubject<'offers', DraftedOffer, OfferContent>('offers', {
   name: 'offers',
   schema: offerContent,
-  lists: ['offers'],
   async readPublished(database, leftOut = untold) {
     const rows = await rowsOf(
       'offers',
@@ -40,13 +39,7 @@ export const offerSubject: Subject<OfferContent> = {
     )
     return { offers: parseRows('offers', offerRow, leftOut, rows) }
   },
-  settled: ({ offers }) => ({
-    offers: offers.toSorted((a, b) => a.from.localeCompare(b.from) || a.id.localeCompare(b.id)),
-  }),
-  parts: ({ offers }) => new Map(offers.map((offer) => [offer.id, offer])),
-  assemble(parts) {
-    const whole = offerContent.safeParse({ offers: [...parts.values()] })
-    return whole.success ? offerSubject.settled(whole.data) : null
-  },
+  idOf: ({ id }) => id,
+  order: (a, b) => a.from.localeCompare(b.from) || a.id.localeCompare(b.id),
   together: [['item', 'reduction', 'from', 'to']],
-}
+})

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readRows, untold } from '../../database/read-rows.ts'
-import type { Subject } from '../publishing/subject.ts'
+import { listSubject } from '../publishing/list-subject.server.ts'
 
 /** As the table takes them (`redirects_from_path`, `redirects_to_path`); what is no page the Worker refuses. */
 const redirect = z.strictObject({
@@ -23,10 +23,9 @@ const row = z
   .transform(({ from_path, to_path, note }) => ({ from: from_path, to: to_path, note }))
 
 /** The owner's redirects as they are drafted and published. */
-export const redirectSubject: Subject<RedirectContent> = {
+export const redirectSubject = listSubject<'rows', Redirect, RedirectContent>('rows', {
   name: 'redirects',
   schema: redirectContent,
-  lists: ['rows'],
   async readPublished(database, leftOut = untold) {
     const rows = await readRows('redirects', row, leftOut, (from, to) =>
       database
@@ -38,11 +37,7 @@ export const redirectSubject: Subject<RedirectContent> = {
     )
     return redirectContent.parse({ rows })
   },
-  settled: ({ rows }) => ({ rows: rows.toSorted((a, b) => (a.from < b.from ? -1 : 1)) }),
-  parts: ({ rows }) => new Map(rows.map((each) => [each.from, each])),
-  assemble(parts) {
-    const whole = redirectContent.safeParse({ rows: [...parts.values()] })
-    return whole.success ? redirectSubject.settled(whole.data) : null
-  },
+  idOf: ({ from }) => from,
+  order: (a, b) => (a.from < b.from ? -1 : 1),
   together: [['to', 'note']],
-}
+})

@@ -5,8 +5,8 @@ import { loadTexts } from '../../content/texts.ts'
 import { untold } from '../../database/read-rows.ts'
 import { storeError } from '../../database/store-error.ts'
 import { writtenLocales } from '../../locale.ts'
-import { idsIn, orderPart } from '../publishing/merge-parts.ts'
-import type { AdminDatabase, Subject } from '../publishing/subject.ts'
+import { listSubject } from '../publishing/list-subject.server.ts'
+import type { AdminDatabase } from '../publishing/subject.ts'
 import { type PatientStory, patientStory, readStories, storedStory } from './stories.ts'
 
 /** Those that came with the site. */
@@ -22,32 +22,16 @@ export const storiesContent = z.strictObject({
 export type StoriesContent = z.infer<typeof storiesContent>
 
 /** The stories of patients as they are drafted and published. */
-export const storiesSubject: Subject<StoriesContent> = {
+export const storiesSubject = listSubject<'stories', PatientStory, StoriesContent>('stories', {
   name: 'stories',
   schema: storiesContent,
-  lists: ['stories'],
   async readPublished(database, leftOut = untold) {
     const list = await readStories(database, leftOut)
     return { stories: list.length > 0 || (await wasPublished(database)) ? list : builtStories }
   },
-  settled: (content) => content,
-  parts: (content) =>
-    new Map<string, unknown>([
-      ...content.stories.map((story) => [`story-${story.id}`, story] as const),
-      [orderPart, { ids: content.stories.map(({ id }) => id) }],
-    ]),
-  assemble(parts) {
-    const found = [...parts].filter(([key]) => key.startsWith('story-')).map(([, story]) => story)
-    const whole = z.array(patientStory).safeParse(found)
-    if (!whole.success) return null
-    const ids = idsIn(parts)
-    const place = (id: string) => (ids.includes(id) ? ids.indexOf(id) : Infinity)
-    return {
-      stories: whole.data.toSorted((a, b) => (place(a.id) === place(b.id) ? 0 : place(a.id) - place(b.id))),
-    }
-  },
-  together: [],
-}
+  idOf: ({ id }) => id,
+  order: 'drafted',
+})
 
 /** Whether it came with the site: its words are in the code as well. */
 export function isBuiltStory(id: string): boolean {

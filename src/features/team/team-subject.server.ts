@@ -5,8 +5,7 @@ import { loadTexts } from '../../content/texts.ts'
 import { untold } from '../../database/read-rows.ts'
 import { typedText } from '../../format/typed.ts'
 import { writtenLocales } from '../../locale.ts'
-import { idsIn, orderPart } from '../publishing/merge-parts.ts'
-import type { Subject } from '../publishing/subject.ts'
+import { listSubject } from '../publishing/list-subject.server.ts'
 import { readTeam, storedMember, type TeamMember, teamMember } from './members.ts'
 
 const built = await teamOfTheBuild()
@@ -18,32 +17,16 @@ export const teamContent = z.strictObject({
 export type TeamContent = z.infer<typeof teamContent>
 
 /** The team as it is drafted and published. */
-export const teamSubject: Subject<TeamContent> = {
+export const teamSubject = listSubject<'members', TeamMember, TeamContent>('members', {
   name: 'team',
   schema: teamContent,
-  lists: ['members'],
   async readPublished(database, leftOut = untold) {
-    const members = await readTeam(database, leftOut)
-    return teamContent.parse({ members })
+    return teamContent.parse({ members: await readTeam(database, leftOut) })
   },
-  settled: (content) => content,
-  parts: ({ members }) =>
-    new Map<string, unknown>([
-      ...members.map((member) => [`member-${member.id}`, member] as const),
-      [orderPart, { ids: members.map(({ id }) => id) }],
-    ]),
-  assemble(parts) {
-    const members = [...parts].filter(([key]) => key.startsWith('member-')).map(([, member]) => member)
-    const whole = z.array(teamMember).safeParse(members)
-    if (!whole.success || whole.data.length === 0) return null
-    const ids = idsIn(parts)
-    const place = (id: string) => (ids.includes(id) ? ids.indexOf(id) : Infinity)
-    return {
-      members: whole.data.toSorted((a, b) => (place(a.id) === place(b.id) ? 0 : place(a.id) - place(b.id))),
-    }
-  },
-  together: [],
-}
+  idOf: ({ id }) => id,
+  order: 'drafted',
+  mayBeEmpty: false,
+})
 
 async function teamOfTheBuild(): Promise<TeamMember[]> {
   const texts = await Promise.all(writtenLocales.map((locale) => loadTexts(locale, 'teamTexts')))

@@ -5,12 +5,22 @@ import { typedText } from '../../../format/typed.ts'
 import { type Locale, locales, speaks } from '../../../locale.ts'
 import { type AnyField, type AnyFields, type FieldErrors, fieldId, type ValuesOf, valueIn } from './fields.ts'
 
+export type ItemForm<Item, Of extends AnyFields> = {
+  values(item: Item | null): ValuesOf<Of>
+  read(form: URLSearchParams): ValuesOf<Of>
+  check(
+    typed: ValuesOf<Of>,
+    kept: Partial<Item>,
+    texts: Readonly<Record<string, string>>,
+  ): { item: Item; errors: null } | { item: null; errors: FieldErrors }
+}
+
 /** The form of one thing of a list. `longest`: more than any field accepts, so that it can be shown again. */
 export function itemForm<Item extends object, Of extends AnyFields>(
   schema: z.ZodType<Item>,
   fields: Of,
   longest: number,
-) {
+): ItemForm<Item, Of> {
   return { values, read, check }
 
   /** As it stands in the draft; null for a new one. */

@@ -5,11 +5,11 @@ import { casePhoto } from '../../../features/stories/shown-stories.server.ts'
 import type { StoriesContent } from '../../../features/stories/stories-subject.server.ts'
 import { href } from '../../../routes.ts'
 import type { PublishingPage } from '../../admin-page.ts'
-import { moveActions } from '../../move-actions.server.ts'
+import { moveActions } from '../../item-actions.server.ts'
 import { consentInWords } from './consent-in-words.server.ts'
 import type { AdminStoriesProps } from './page.tsx'
 import type { StoriesWords } from './ro.ts'
-import { type KnownOfStories, subject } from './subject.server.ts'
+import { type KnownOfStories, storyList, subject } from './subject.server.ts'
 
 type Of = {
   props: AdminStoriesProps
@@ -25,7 +25,7 @@ export default {
   title: ({ words }) => words.metaTitle,
   publishes: subject,
   flashes: itemFlashes,
-  actions: moveActions<StoriesContent>('care', ({ stories }, reorder) => ({ stories: reorder(stories) })),
+  actions: moveActions('care', storyList),
 
   load({ locale, texts }, _, { content, consents, today }) {
     const { title, lead, list } = texts.words

@@ -15,11 +15,23 @@ import { type StoriesContent, storiesSubject } from '../../../features/stories/s
 import { type PublishedTeam, readTeam } from '../../../features/team/members.ts'
 import { byLocale } from '../../../format/by-locale.ts'
 import { fill } from '../../../format/fill.ts'
+import type { ItemList } from '../../item-actions.server.ts'
 import type { SiteSubject } from '../../site-subject.ts'
 import { storyFields } from './fields.ts'
 import type { StoriesWords } from './ro.ts'
 
 export const storyForm = itemForm(patientStory, storyFields, 3000)
+
+export const storyList: ItemList<StoriesContent, PatientStory, typeof storyFields> = {
+  subject: storiesSubject,
+  of: ({ stories }) => stories,
+  with: (stories) => ({ stories }),
+  form: storyForm,
+  unsaid: { photo_before: null, photo_after: null },
+  newComes: 'first',
+  page: 'admin/stories',
+  itemPage: 'admin/stories/story',
+}
 
 export type KnownOfStories = { consents: Consents; members: PublishedTeam }
 export type PendingStories = Pending<StoriesContent, KnownOfStories>

@@ -4,10 +4,10 @@ import { photoOf } from '../../../features/team/shown-team.server.ts'
 import type { TeamContent } from '../../../features/team/team-subject.server.ts'
 import { href } from '../../../routes.ts'
 import type { PublishingPage } from '../../admin-page.ts'
-import { moveActions } from '../../move-actions.server.ts'
+import { moveActions } from '../../item-actions.server.ts'
 import type { AdminTeamProps } from './page.tsx'
 import type { TeamWords } from './ro.ts'
-import { subject } from './subject.server.ts'
+import { memberList, subject } from './subject.server.ts'
 
 type Of = {
   props: AdminTeamProps
@@ -23,7 +23,7 @@ export default {
   title: ({ words }) => words.metaTitle,
   publishes: subject,
   flashes: itemFlashes,
-  actions: moveActions<TeamContent>('who', ({ members }, reorder) => ({ members: reorder(members) })),
+  actions: moveActions('who', memberList),
 
   load({ locale, texts }, _, { content }) {
     const { title, lead, list } = texts.words

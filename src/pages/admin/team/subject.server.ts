@@ -8,12 +8,24 @@ import type { Pending } from '../../../features/publishing/pending.server.ts'
 import { type TeamMember, teamMember } from '../../../features/team/members.ts'
 import { type TeamContent, teamSubject } from '../../../features/team/team-subject.server.ts'
 import { fill } from '../../../format/fill.ts'
+import type { ItemList } from '../../item-actions.server.ts'
 import type { SiteSubject } from '../../site-subject.ts'
 import { memberFields } from './fields.ts'
 import { readVouched, vouchesForSomething } from './leaving.server.ts'
 import type { TeamWords } from './ro.ts'
 
 export const memberForm = itemForm(teamMember, memberFields, 6000)
+
+export const memberList: ItemList<TeamContent, TeamMember, typeof memberFields> = {
+  subject: teamSubject,
+  of: ({ members }) => members,
+  with: (members) => ({ members }),
+  form: memberForm,
+  unsaid: { photo: null },
+  newComes: 'last',
+  page: 'admin/team',
+  itemPage: 'admin/team/member',
+}
 
 /** Who is shown no more, vouches for something on the site, and has nobody who takes it over. */
 type KnownOfTeam = { vouching: readonly string[] }

@@ -1,17 +1,14 @@
 import { newId } from '../../../../features/admin/drafts/new-id.ts'
 import { failure, itemFlashes, success } from '../../../../features/admin/frame/flashes.ts'
-import { wrongFields } from '../../../../features/admin/frame/frame-props.server.ts'
-import { readDraft } from '../../../../features/publishing/draft-store.server.ts'
-import type { PatientStory } from '../../../../features/stories/stories.ts'
-import { type StoriesContent, storiesSubject } from '../../../../features/stories/stories-subject.server.ts'
 import { fill } from '../../../../format/fill.ts'
 import { bodyLimits } from '../../../../http/body-limits.ts'
 import { defaultLocale } from '../../../../locale.ts'
 import { href } from '../../../../routes.ts'
 import type { AdminPage, AdminRequest, OutcomeOf, SentForm } from '../../../admin-page.ts'
-import { done, refused } from '../../../outcome.ts'
+import { removeItem, saveItem } from '../../../item-actions.server.ts'
+import { done } from '../../../outcome.ts'
 import type { StoriesWords } from '../ro.ts'
-import { storyForm, subject } from '../subject.server.ts'
+import { storyForm, storyList, subject } from '../subject.server.ts'
 import { record, withdraw } from './consent-actions.server.ts'
 import { choicesOf, consentProps } from './in-words.server.ts'
 import { photoPlaces, photosOf } from './photos.server.ts'
@@ -31,7 +28,12 @@ export default {
     'nothing-to-withdraw': ({ words }) => failure(words.notices.nothingToWithdraw),
   },
   largestForm: bodyLimits.storyForm,
-  actions: { save, remove, consent: record, withdraw },
+  actions: {
+    save,
+    remove: (sent, request) => removeItem(storyList, sent, request),
+    consent: record,
+    withdraw,
+  },
   photos: photoPlaces,
 
   async load({ locale, pending: read, slug: asked, texts }, view) {
@@ -67,54 +69,8 @@ export default {
   },
 } satisfies AdminPage<StoryKinds>
 
-async function save(
-  { form, version }: SentForm,
-  { database, locale, slug, texts }: AdminRequest<StoriesWords>,
-): Promise<OutcomeOf<StoryKinds>> {
-  const values = storyForm.read(form)
-  const { content } = await readDraft(database, storiesSubject)
-  const isNew = slug === newId
-  const id = isNew ? await idFor(values.title[defaultLocale], content, database) : slug
-  const known = content.stories.find((story) => story.id === id)
-  if (!isNew && known === undefined) return refused({ values }, 409)
-  const { photo_before = null, photo_after = null } = known ?? {}
-  const kept = { ...known, id, photo_before, photo_after }
-  const { item, errors } = storyForm.check(values, kept, texts.words.errors)
-  if (item === null) return refused({ values, errors, version, notice: wrongFields(errors, texts) })
-  return {
-    outcome: 'save',
-    version,
-    mine: replaced(item),
-    flash: isNew ? 'added' : 'saved',
-    at: href('admin/stories/story', locale, { slug: id }),
-    view: { values },
-    viewOf: (both) => {
-      const story = both.stories.find((each) => each.id === id)
-      return story === undefined ? {} : { values: storyForm.values(story) }
-    },
-  }
-}
-
-function remove({ version }: SentForm, { locale, slug }: AdminRequest<StoriesWords>): OutcomeOf<StoryKinds> {
-  return {
-    outcome: 'save',
-    version,
-    mine: (before) => ({ stories: before.stories.filter(({ id }) => id !== slug) }),
-    flash: 'removed',
-    at: href('admin/stories', locale),
-    view: {},
-  }
-}
-
-/** In its place with the photographs it has there, or at the beginning. */
-function replaced(story: PatientStory) {
-  return ({ stories }: StoriesContent): StoriesContent => ({
-    stories: stories.some(({ id }) => id === story.id)
-      ? stories.map((each) =>
-          each.id === story.id
-            ? { ...story, photo_before: each.photo_before, photo_after: each.photo_after }
-            : each,
-        )
-      : [story, ...stories],
-  })
+function save(sent: SentForm, request: AdminRequest<StoriesWords>): Promise<OutcomeOf<StoryKinds>> {
+  return saveItem(storyList, sent, request, ({ title }, content) =>
+    idFor(title[defaultLocale], content, request.database),
+  )
 }

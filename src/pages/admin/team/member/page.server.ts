@@ -5,7 +5,6 @@ import { wrongFields } from '../../../../features/admin/frame/frame-props.server
 import { photoValues } from '../../../../features/admin/pictures/photo-change.server.ts'
 import type { PhotoErrors, PhotoValues } from '../../../../features/admin/pictures/photo-form.tsx'
 import { readDraft } from '../../../../features/publishing/draft-store.server.ts'
-import type { TeamMember } from '../../../../features/team/members.ts'
 import { photoOf } from '../../../../features/team/shown-team.server.ts'
 import { type TeamContent, teamSubject } from '../../../../features/team/team-subject.server.ts'
 import { isoDateOf } from '../../../../format/dates.ts'
@@ -14,10 +13,11 @@ import { bodyLimits } from '../../../../http/body-limits.ts'
 import { defaultLocale } from '../../../../locale.ts'
 import { href } from '../../../../routes.ts'
 import type { AdminPage, AdminRequest, OutcomeOf, SentForm } from '../../../admin-page.ts'
+import { saveItem } from '../../../item-actions.server.ts'
 import { done, refused } from '../../../outcome.ts'
 import { readVouched, vouchesForSomething, withoutMember } from '../leaving.server.ts'
 import type { TeamWords } from '../ro.ts'
-import { memberForm, subject } from '../subject.server.ts'
+import { memberForm, memberList, subject } from '../subject.server.ts'
 import { choicesOf, heirsOf, vouchedInWords } from './in-words.server.ts'
 import { idFor } from './member-id.ts'
 import type { AdminMemberProps, MemberValues } from './props.ts'
@@ -105,32 +105,13 @@ export default {
   },
 } satisfies AdminPage<Of>
 
-async function save(
-  { form, version }: SentForm,
-  { database, locale, slug, texts }: AdminRequest<TeamWords>,
-): Promise<OutcomeOf<Of>> {
-  const values = memberForm.read(form)
-  const { content } = await readDraft(database, teamSubject)
-  const isNew = slug === newId
-  const taken = content.members.map(({ id }) => id)
-  const id = isNew ? idFor(values.nume[defaultLocale], taken) : slug
-  const known = content.members.find((member) => member.id === id)
-  if (!isNew && known === undefined) return refused({ values }, 409)
-  const kept = { ...known, id, photo: known?.photo ?? null }
-  const { item, errors } = memberForm.check(values, kept, texts.words.errors)
-  if (item === null) return refused({ values, errors, version, notice: wrongFields(errors, texts) })
-  return {
-    outcome: 'save',
-    version,
-    mine: replaced(item),
-    flash: isNew ? 'added' : 'saved',
-    at: href('admin/team/member', locale, { slug: id }),
-    view: { values },
-    viewOf: ({ members }) => {
-      const member = members.find((each) => each.id === id)
-      return member === undefined ? {} : { values: memberForm.values(member) }
-    },
-  }
+function save(sent: SentForm, request: AdminRequest<TeamWords>): Promise<OutcomeOf<Of>> {
+  return saveItem(memberList, sent, request, ({ nume }, { members }) =>
+    idFor(
+      nume[defaultLocale],
+      members.map(({ id }) => id),
+    ),
+  )
 }
 
 /** Whoever vouches for something leaves once it is said who takes it over, or that nobody does. */
@@ -160,13 +141,4 @@ async function leave(
     at: list,
     view: {},
   }
-}
-
-/** In their place, with the photograph they have there, or at the end. */
-function replaced(member: TeamMember) {
-  return ({ members }: TeamContent): TeamContent => ({
-    members: members.some(({ id }) => id === member.id)
-      ? members.map((each) => (each.id === member.id ? { ...member, photo: each.photo } : each))
-      : [...members, member],
-  })
 }
