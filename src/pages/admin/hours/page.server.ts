@@ -10,11 +10,10 @@ import { holidaysBetween } from '../../../format/holidays.ts'
 import { typedLine } from '../../../format/typed.ts'
 import type { AdminRequest, OutcomeOf, PublishingPage, SentForm } from '../../admin-page.ts'
 import { done, refused } from '../../outcome.ts'
-import { daysText, type HoursTexts, weekdayName } from './changes.server.ts'
 import { checkHours, type HoursErrors, type HoursValues, hoursValues, readHoursForm } from './form.server.ts'
 import type { AdminHoursProps } from './page.tsx'
 import type { HoursWords } from './ro.ts'
-import { subject } from './subject.server.ts'
+import { daysText, type HoursTexts, subject, weekdayName } from './subject.server.ts'
 
 type Of = {
   props: AdminHoursProps

@@ -9,10 +9,11 @@ import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
 import { Field } from '../../../ui/forms/field.tsx'
 import type { FrameProps } from '../../admin-page.ts'
-import { HoursForm, type HoursFormProps } from './form.tsx'
 import type { HoursWords } from './ro.ts'
 import '../../../features/admin/frame/admin-page.css'
 import './page.css'
+import { locales } from '../../../locale.ts'
+import type { HoursErrors, HoursValues } from './form.server.ts'
 
 export type AdminHoursProps = HoursFormProps &
   FrameProps &
@@ -83,5 +84,95 @@ function CloseForm({ texts, version, close, address }: AdminHoursProps & { addre
         </button>
       </form>
     </section>
+  )
+}
+
+export type HoursFormProps = {
+  texts: Pick<HoursWords, 'week' | 'days' | 'notice' | 'save'> & { errorPrefix: string }
+  version: number
+  values: HoursValues
+  /** What the days of the form are called; new ones have no name yet. */
+  named: { weekdays: readonly string[]; days: readonly string[] }
+  errors: HoursErrors
+}
+type Line = (
+  name: string,
+  texts: { label: string; hint?: string | undefined },
+  value: string,
+  type?: 'text' | 'date',
+) => ReactNode
+
+/** Week, days with other hours and the notice, saved together. */
+export function HoursForm(props: HoursFormProps & { address: string }): ReactNode {
+  const { texts, version, values, errors, address } = props
+  const line: Line = (name, labels, value, type = 'text') => (
+    <Field key={name} name={name} texts={labels} error={errors[name]} errorPrefix={texts.errorPrefix}>
+      {(control) => (
+        <input {...control} className="field-box" type={type} defaultValue={value} autoComplete="off" />
+      )}
+    </Field>
+  )
+  return (
+    <form method="post" action={address} className="admin-form hours-form" noValidate>
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="days" value={values.days.length} />
+      <fieldset className="hours-week">
+        <legend>{texts.week.title}</legend>
+        <p className="field-hint">{texts.week.hint}</p>
+        {values.week.map((spans, day) =>
+          line(`week-${day}`, { label: props.named.weekdays[day] ?? '' }, spans),
+        )}
+      </fieldset>
+      <SpecialDays {...props} line={line} />
+      <NoticeFields {...props} line={line} />
+      <button type="submit" name="intent" value="save" className="button">
+        {texts.save}
+      </button>
+    </form>
+  )
+}
+
+function SpecialDays({ texts: { days: texts }, values, named, line }: HoursFormProps & { line: Line }) {
+  return (
+    <fieldset>
+      <legend>{texts.title}</legend>
+      <p className="field-hint">{texts.lead}</p>
+      {values.days.length === 1 && <p>{texts.none}</p>}
+      {values.days.map((days, at) => (
+        // Days have no identity but their place in the form.
+        // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves here
+        <fieldset key={at} className="hours-days">
+          <legend>{named.days[at] ?? texts.added}</legend>
+          {line(`days-${at}-from`, texts.from, days.from, 'date')}
+          {line(`days-${at}-to`, texts.to, days.to, 'date')}
+          {line(`days-${at}-hours`, texts.spans, days.spans)}
+          {named.days[at] !== undefined && (
+            <label className="field-choice">
+              <input type="checkbox" name={`days-${at}-remove`} value="yes" defaultChecked={days.isGone} />
+              <span>{texts.remove}</span>
+            </label>
+          )}
+        </fieldset>
+      ))}
+    </fieldset>
+  )
+}
+
+function NoticeFields({ texts: { notice: texts }, values, line }: HoursFormProps & { line: Line }) {
+  const { text, from, to } = values.notice
+  return (
+    <fieldset>
+      <legend>{texts.title}</legend>
+      <p className="field-hint">{texts.lead}</p>
+      {locales.map((locale) => line(`notice-${locale}`, texts[`text_${locale}`], text[locale]))}
+      {line('notice-from', texts.from, from, 'date')}
+      {line('notice-to', texts.to, to, 'date')}
+      {values.hasNotice && (
+        <label className="field-choice">
+          <input type="checkbox" name="notice-none" value="yes" />
+          <span>{texts.none}</span>
+        </label>
+      )}
+    </fieldset>
   )
 }

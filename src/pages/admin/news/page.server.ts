@@ -12,11 +12,10 @@ import { locales, speaks } from '../../../locale.ts'
 import { href } from '../../../routes.ts'
 import type { AdminPage, AdminRequest, OutcomeOf, SentForm } from '../../admin-page.ts'
 import { done, refused } from '../../outcome.ts'
-import { type NewsFlash, newsFlashes } from './flashes.ts'
 import { isSlug, readNewArticle, slugOf } from './form.server.ts'
+import { type NewsFlash, newsFlashes, whenOf } from './in-words.server.ts'
 import type { AdminNewsProps, ArticleRow } from './page.tsx'
 import type { NewsWords } from './ro.ts'
-import { whenOf } from './when.server.ts'
 
 type Of = {
   props: AdminNewsProps

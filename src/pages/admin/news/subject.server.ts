@@ -21,7 +21,7 @@ import { formatDate, isIsoDate } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import { writtenLocales } from '../../../locale.ts'
 import type { SiteSubject, SubjectFamily } from '../../site-subject.ts'
-import { newsBar } from './bar.server.ts'
+import { newsBar } from './in-words.server.ts'
 import type { NewsWords } from './ro.ts'
 import { articleWarnings, idsIn, type KnownOfArticles } from './warnings.server.ts'
 

@@ -1,5 +1,6 @@
 import { clinic } from '../../../content/clinic.ts'
 import { failure } from '../../../features/admin/frame/flashes.ts'
+import { type InsightGroup, insightReader } from '../../../features/insights/reader.server.ts'
 import { isSame } from '../../../features/publishing/changes.ts'
 import { readPending } from '../../../features/publishing/pending.server.ts'
 import { entriesOf } from '../../../features/redirects/collections.ts'
@@ -7,15 +8,22 @@ import type { RedirectContent } from '../../../features/redirects/redirect-subje
 import { fill } from '../../../format/fill.ts'
 import { plural } from '../../../format/plurals.ts'
 import { readable, typedLine } from '../../../format/typed.ts'
+import { reportError } from '../../../http/log.ts'
 import { fillPath, pageIds, route } from '../../../routes.ts'
+import { settings } from '../../../settings.ts'
 import type { Data } from '../../../sources/data.ts'
 import type { AdminRequest, OutcomeOf, PublishingPage, SentForm } from '../../admin-page.ts'
 import { done, refused } from '../../outcome.ts'
-import { checkRedirect, type RedirectValues, readRedirectForm, sourceFrom } from './form.server.ts'
-import { readHits } from './hits.server.ts'
+import {
+  checkRedirect,
+  type RedirectValues,
+  readRedirectForm,
+  resultOf,
+  siteAddresses,
+  sourceFrom,
+} from './form.server.ts'
 import type { AdminRedirectsProps, RedirectsProps } from './page.tsx'
 import type { RedirectWords } from './ro.ts'
-import { resultOf, siteAddresses } from './site-addresses.server.ts'
 import { subject } from './subject.server.ts'
 
 type Of = {
@@ -115,5 +123,20 @@ async function targets(data: Data): Promise<string[]> {
     if (sitemap === null) return []
     if (collection === undefined) return [path]
     return entriesOf(collection, known).map(({ slug }) => fillPath(path, { slug }))
+  })
+}
+
+const days = 30
+
+/** Paths with how often they were asked for, or null where statistics cannot be read. */
+export async function readHits(
+  kind: 'redirect' | 'missing',
+  { env, requestId }: Pick<AdminRequest, 'env' | 'requestId'>,
+): Promise<InsightGroup[] | null> {
+  const reader = insightReader(env, settings.insights)
+  if (reader === null) return null
+  return reader.read({ kind, by: ['detail'], days, limit: 200 }).catch((error: unknown) => {
+    reportError(error, { requestId, during: 'insights' })
+    return null
   })
 }

@@ -1,4 +1,5 @@
-import type { Fields } from '../../../features/admin/fields/fields.ts'
+import type { Fields, ValuesOf } from '../../../features/admin/fields/fields.ts'
+import type { NewConsent } from '../../../features/admin/stories/consent-store.server.ts'
 import type { PatientStory } from '../../../features/stories/stories.ts'
 
 const asLine = (line: string) => line.trim()
@@ -22,3 +23,15 @@ export const storyFields = {
   photo_after: { key: 'photo_after', kind: 'kept' },
   hidden: { key: 'hidden', kind: 'flag' },
 } as const satisfies Fields<PatientStory>
+
+/** What a patient has signed. */
+export const consentFields = {
+  person: { key: 'person', kind: 'text' },
+  reference: { key: 'reference', kind: 'text' },
+  agreed_on: { key: 'agreed_on', kind: 'date' },
+  until: { key: 'until', kind: 'date' },
+  covers: { key: 'covers', kind: 'set' },
+  scope: { key: 'scope', kind: 'choice' },
+} as const satisfies Fields<NewConsent>
+
+export type ConsentValues = ValuesOf<typeof consentFields>

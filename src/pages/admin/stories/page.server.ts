@@ -6,10 +6,9 @@ import type { StoriesContent } from '../../../features/stories/stories-subject.s
 import { href } from '../../../routes.ts'
 import type { PublishingPage } from '../../admin-page.ts'
 import { moveActions } from '../../item-actions.server.ts'
-import { consentInWords } from './consent-in-words.server.ts'
 import type { AdminStoriesProps } from './page.tsx'
 import type { StoriesWords } from './ro.ts'
-import { type KnownOfStories, storyList, subject } from './subject.server.ts'
+import { consentInWords, type KnownOfStories, storyList, subject } from './subject.server.ts'
 
 type Of = {
   props: AdminStoriesProps

@@ -9,8 +9,7 @@ import type {
   ConsentState,
 } from '../../../features/admin/stories/consent-store.server.ts'
 import { forEachLanguage } from '../../../format/languages.ts'
-import type { storyFields } from './fields.ts'
-import type { consentFields } from './story/consent-fields.ts'
+import type { consentFields, storyFields } from './fields.ts'
 
 /** Patients' stories, and their consent. */
 export const words = {

@@ -4,9 +4,12 @@ import { describePhoto } from '../../../features/admin/pictures/describe-photo.s
 import { itemChanges, orderChanges } from '../../../features/admin/publications/field-changes.server.ts'
 import type { Warnings } from '../../../features/admin/publications/publish-warnings.tsx'
 import {
+  type ConsentState,
   type Consents,
   isValidOn,
+  type KnownConsent,
   readConsents,
+  stateOfConsent,
 } from '../../../features/admin/stories/consent-store.server.ts'
 import type { PlaceTexts } from '../../../features/admin/subjects/published-subject.ts'
 import type { Pending } from '../../../features/publishing/pending.server.ts'
@@ -14,6 +17,7 @@ import { type PatientStory, type PublishedStory, patientStory } from '../../../f
 import { type StoriesContent, storiesSubject } from '../../../features/stories/stories-subject.server.ts'
 import { type PublishedTeam, readTeam } from '../../../features/team/members.ts'
 import { byLocale } from '../../../format/by-locale.ts'
+import { formatDate, type IsoDate } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import type { ItemList } from '../../item-actions.server.ts'
 import type { SiteSubject } from '../../site-subject.ts'
@@ -126,4 +130,22 @@ function storiesShown(
       : byLocale((locale) => ({ ...story[locale], name: null }))
     return [{ ...story, ...photos, ...named, consent: { date, until, scope } }]
   })
+}
+
+/** How a consent stands on a day. */
+export function consentInWords(
+  consent: KnownConsent,
+  today: IsoDate,
+  { locale, words }: StoriesTexts,
+): { state: ConsentState; text: string } {
+  const { states } = words.consent
+  const state = stateOfConsent(consent, today)
+  if (consent === undefined) return { state, text: states.missing }
+  if (consent === 'unread') return { state, text: states.unread }
+  const until = consent.until === null ? '' : formatDate(consent.until, locale)
+  const date =
+    consent.withdrawn_at === null
+      ? formatDate(consent.agreed_on, locale)
+      : formatDate(new Date(consent.withdrawn_at), locale)
+  return { state, text: fill(states[state], { date, until }) }
 }

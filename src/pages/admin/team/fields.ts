@@ -1,7 +1,6 @@
 import type { Fields } from '../../../features/admin/fields/fields.ts'
 import type { TeamMember } from '../../../features/team/members.ts'
 import { defaultLocale } from '../../../locale.ts'
-import { courseFrom, courseText } from './course-line.ts'
 
 /** Somebody of the team. */
 export const memberFields = {
@@ -19,3 +18,16 @@ export const memberFields = {
   hidden: { key: 'hidden', kind: 'flag' },
   photo: { key: 'photo', kind: 'kept' },
 } as const satisfies Fields<TeamMember>
+
+type Course = { year: number; text: string }
+
+/** `2019 Title of the course`. */
+export function courseText({ year, text }: Course): string {
+  return `${year} ${text}`
+}
+
+/** Null where a line has no year. */
+export function courseFrom(line: string): Course | null {
+  const [, year, text] = /^\s*(\d{4})\s*[:–-]?\s*(.+)$/.exec(line) ?? []
+  return year === undefined || text === undefined ? null : { year: Number(year), text: text.trim() }
+}

@@ -5,8 +5,8 @@ import { fill } from '../../../../format/fill.ts'
 import { type Locale, languageTag } from '../../../../locale.ts'
 import { useFrame } from '../../../../page-frame.ts'
 import { Field } from '../../../../ui/forms/field.tsx'
+import { sendPicture } from './ask-server.ts'
 import type { AdminArticleProps } from './props.ts'
-import { sendPicture } from './send-picture.ts'
 
 type Adding =
   | { status: 'resting' | 'sending' | 'inserted' }

@@ -2,21 +2,26 @@ import { treatmentKeys } from '../../../../content/treatment-list.ts'
 import { articleCategories } from '../../../../content/vocabulary.ts'
 import type { DraftProps } from '../../../../features/admin/subjects/draft-props.server.ts'
 import { type ListedArticle, stateOfArticle } from '../../../../features/news/article-list.server.ts'
+import type { DraftedText } from '../../../../features/news/article-subject.server.ts'
 import { articleSubject, type DraftedArticle } from '../../../../features/news/article-subject.server.ts'
+import { localiseLink } from '../../../../features/news/localise-link.server.ts'
+import { renderMarkdown } from '../../../../features/news/markdown.server.ts'
+import type { NewsIndex } from '../../../../features/news/schema.ts'
 import { shownTeam } from '../../../../features/team/shown-team.server.ts'
 import { byLocale } from '../../../../format/by-locale.ts'
 import { fill } from '../../../../format/fill.ts'
+import type { Locale } from '../../../../locale.ts'
 import { locales } from '../../../../locale.ts'
 import { href } from '../../../../routes.ts'
 import type { AdminRequest, FrameProps } from '../../../admin-page.ts'
 import type { View } from '../../../outcome.ts'
 import { articleValues, textOf } from '../form.server.ts'
+import { whenOf } from '../in-words.server.ts'
 import type { NewsWords } from '../ro.ts'
 import type { PendingArticle } from '../subject.server.ts'
-import { whenOf } from '../when.server.ts'
+import { claimsIn, pictureFaults } from '../warnings.server.ts'
 import { picturesOf } from './picture.server.ts'
-import type { AdminArticleProps, ArticleView } from './props.ts'
-import { writtenText } from './written.server.ts'
+import type { AdminArticleProps, ArticleView, WrittenText } from './props.ts'
 
 type Known = {
   article: DraftedArticle
@@ -100,5 +105,25 @@ export function articleProps(
     ],
     withdrawing: view.withdrawing ?? { note: '', error: null },
     address: view.address ?? { slug, error: null },
+  }
+}
+
+/** A text as visitors would see it, what of its wording a clinic avoids, and what its images lack. */
+export function writtenText(
+  text: DraftedText,
+  locale: Locale,
+  index: NewsIndex,
+  words: NewsWords,
+): WrittenText {
+  const { html } = renderMarkdown(text.body, (address) =>
+    localiseLink(address, locale, (slug) => index[slug]?.[locale] ?? false),
+  )
+  const { title, description } = text
+  return {
+    title,
+    description,
+    html,
+    claims: claimsIn(text, locale),
+    faults: pictureFaults(text, locale, words),
   }
 }

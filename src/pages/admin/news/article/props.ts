@@ -6,7 +6,7 @@ import type { ArticleContent } from '../../../../features/news/article-subject.s
 import type { ArticlePicture } from '../../../../features/pictures/text-picture.ts'
 import type { Locale } from '../../../../locale.ts'
 import type { FrameProps } from '../../../admin-page.ts'
-import type { NewsFlash } from '../flashes.ts'
+import type { NewsFlash } from '../in-words.server.ts'
 import type { NewsWords } from '../ro.ts'
 import type { KnownOfArticles } from '../warnings.server.ts'
 

@@ -9,7 +9,7 @@ import { type Locale, languageTag } from '../../../../locale.ts'
 import { useFrame } from '../../../../page-frame.ts'
 import { Field } from '../../../../ui/forms/field.tsx'
 import type { NewsWords } from '../ro.ts'
-import { checkWritten } from './check-written.ts'
+import { checkWritten } from './ask-server.ts'
 import type { AdminArticleProps, TextValues, WrittenText } from './props.ts'
 
 const fieldOf = { title: 'title', description: 'description', keywords: 'keywords', body: 'text' } as const

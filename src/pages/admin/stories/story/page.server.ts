@@ -1,6 +1,14 @@
 import { newId } from '../../../../features/admin/drafts/new-id.ts'
 import { failure, itemFlashes, success } from '../../../../features/admin/frame/flashes.ts'
+import { readConsents } from '../../../../features/admin/stories/consent-store.server.ts'
+import type { AdminDatabase } from '../../../../features/publishing/subject.ts'
+import {
+  builtStories,
+  type StoriesContent,
+  storiesSubject,
+} from '../../../../features/stories/stories-subject.server.ts'
 import { fill } from '../../../../format/fill.ts'
+import { freeSlug, slugFrom } from '../../../../format/slug.ts'
 import { bodyLimits } from '../../../../http/body-limits.ts'
 import { defaultLocale } from '../../../../locale.ts'
 import { href } from '../../../../routes.ts'
@@ -9,11 +17,9 @@ import { removeItem, saveItem } from '../../../item-actions.server.ts'
 import { done } from '../../../outcome.ts'
 import type { StoriesWords } from '../ro.ts'
 import { storyForm, storyList, subject } from '../subject.server.ts'
-import { record, withdraw } from './consent-actions.server.ts'
-import { choicesOf, consentProps } from './in-words.server.ts'
-import { photoPlaces, photosOf } from './photos.server.ts'
+import { record, withdraw } from './consent.server.ts'
+import { choicesOf, consentProps, photoPlaces, photosOf } from './props.server.ts'
 import type { StoryKinds } from './props.ts'
-import { idFor } from './story-id.server.ts'
 
 /** One story: its words, its patient's consent, and its photographs. */
 export default {
@@ -73,4 +79,22 @@ function save(sent: SentForm, request: AdminRequest<StoriesWords>): Promise<Outc
   return saveItem(storyList, sent, request, ({ title }, content) =>
     idFor(title[defaultLocale], content, request.database),
   )
+}
+
+/**
+ * The fragment of a new story on its page: made of the title, and not taken, not even by a story that was taken off. A consent
+ * belongs to an id, and no other patient may come by it.
+ */
+export async function idFor(
+  title: string,
+  { stories }: StoriesContent,
+  database: AdminDatabase,
+): Promise<string> {
+  const [published, consents] = await Promise.all([
+    storiesSubject.readPublished(database),
+    readConsents(database),
+  ])
+  const told = [...stories, ...published.stories, ...builtStories]
+  const taken = new Set([newId, ...told.map(({ id }) => id), ...consents.keys()])
+  return freeSlug(slugFrom(title, 60) || 'story', (id) => taken.has(id))
 }

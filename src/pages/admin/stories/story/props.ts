@@ -9,10 +9,9 @@ import type {
 import type { ConflictProps } from '../../../../features/admin/publications/conflict.tsx'
 import type { StoriesContent } from '../../../../features/stories/stories-subject.server.ts'
 import type { FrameProps } from '../../../admin-page.ts'
-import type { storyFields } from '../fields.ts'
+import type { ConsentValues, storyFields } from '../fields.ts'
 import type { StoriesWords } from '../ro.ts'
 import type { KnownOfStories } from '../subject.server.ts'
-import type { ConsentValues } from './consent-fields.ts'
 
 export type StoryValues = ValuesOf<typeof storyFields>
 type Choice = { value: string; text: string }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { fill } from '../../../../format/fill.ts'
 import { Field, FieldError } from '../../../../ui/forms/field.tsx'
-import type { AdminMemberProps } from './props.ts'
+import type { AdminMemberProps } from './form.tsx'
 
 /** Taking somebody off the team: what they vouch for on the site, and who takes it over. */
 export function LeaveForm({

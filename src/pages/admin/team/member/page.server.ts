@@ -1,3 +1,5 @@
+import { choosableTreatments } from '../../../../content/offered-treatments.ts'
+import { specialtyFilters } from '../../../../content/vocabulary.ts'
 import { newId } from '../../../../features/admin/drafts/new-id.ts'
 import type { FieldErrors } from '../../../../features/admin/fields/fields.ts'
 import { failure, type ItemFlash, itemFlashes } from '../../../../features/admin/frame/flashes.ts'
@@ -5,22 +7,23 @@ import { wrongFields } from '../../../../features/admin/frame/frame-props.server
 import { photoValues } from '../../../../features/admin/pictures/photo-change.server.ts'
 import type { PhotoErrors, PhotoValues } from '../../../../features/admin/pictures/photo-form.tsx'
 import { readDraft } from '../../../../features/publishing/draft-store.server.ts'
+import { type TeamMember, teamMember } from '../../../../features/team/members.ts'
 import { photoOf } from '../../../../features/team/shown-team.server.ts'
 import { type TeamContent, teamSubject } from '../../../../features/team/team-subject.server.ts'
 import { isoDateOf } from '../../../../format/dates.ts'
 import { fill } from '../../../../format/fill.ts'
+import { plural } from '../../../../format/plurals.ts'
+import { slugFrom } from '../../../../format/slug.ts'
 import { bodyLimits } from '../../../../http/body-limits.ts'
 import { defaultLocale } from '../../../../locale.ts'
 import { href } from '../../../../routes.ts'
 import type { AdminPage, AdminRequest, OutcomeOf, SentForm } from '../../../admin-page.ts'
 import { saveItem } from '../../../item-actions.server.ts'
 import { done, refused } from '../../../outcome.ts'
-import { readVouched, vouchesForSomething, withoutMember } from '../leaving.server.ts'
+import { readVouched, type Vouched, vouchesForSomething, withoutMember } from '../leaving.server.ts'
 import type { TeamWords } from '../ro.ts'
-import { memberForm, memberList, subject } from '../subject.server.ts'
-import { choicesOf, heirsOf, vouchedInWords } from './in-words.server.ts'
-import { idFor } from './member-id.ts'
-import type { AdminMemberProps, MemberValues } from './props.ts'
+import { memberForm, memberList, subject, type TeamTexts } from '../subject.server.ts'
+import type { AdminMemberProps, MemberValues } from './form.tsx'
 
 type Leaving = NonNullable<AdminMemberProps['leaving']>
 type Of = {
@@ -141,4 +144,52 @@ async function leave(
     at: list,
     view: {},
   }
+}
+
+/** Who may answer instead: for a medical text a dentist alone, for what a colleague has prepared anybody. */
+export function heirsOf({ members }: TeamContent, leaver: string): TeamMember[] {
+  const isMedical = members.some(({ id, kind }) => id === leaver && kind === 'doctor')
+  return members.filter(
+    ({ id, kind, hidden }) => id !== leaver && !hidden && (kind === 'doctor' || !isMedical),
+  )
+}
+
+export function vouchedInWords(
+  { reviews, articles, stories, treatments }: Vouched,
+  { locale, words, treatmentTexts }: TeamTexts,
+): string[] {
+  const { leaving } = words.one
+  return [
+    ...(reviews > 0 ? [plural(reviews, leaving.reviews, locale)] : []),
+    ...(articles > 0 ? [plural(articles, leaving.articles, locale)] : []),
+    ...(stories > 0 ? [plural(stories, leaving.stories, locale)] : []),
+    ...(treatments.length > 0
+      ? [
+          fill(leaving.treatments, {
+            treatments: treatments.map((key) => treatmentTexts[key].title).join(', '),
+          }),
+        ]
+      : []),
+  ]
+}
+
+export function choicesOf(
+  { teamPage, treatmentTexts }: TeamTexts,
+  chosen: readonly string[],
+): AdminMemberProps['choices'] {
+  const { kind, languages } = teamMember.shape
+  return {
+    kind: kind.options.map((value) => ({ value, text: teamPage.kinds[value] })),
+    languages: languages.element.options.map((value) => ({ value, text: teamPage.languages[value] })),
+    filters: specialtyFilters.map((value) => ({ value, text: teamPage.filters[value] })),
+    treatments: choosableTreatments(chosen).map((key) => ({ value: key, text: treatmentTexts[key].title })),
+  }
+}
+
+/** The fragment of somebody on the page of the team: made of the name, letters alone, and not taken. */
+export function idFor(name: string, taken: readonly string[]): string {
+  const plain = slugFrom(name.replace(/\b(dr|drd|prof)\b\.?|\d/gi, ' '), 50)
+  const base = plain.length < 3 ? 'coleg' : plain
+  const ids = [base, ...Array.from('bcdefghijklmnopqrstuvwxyz', (letter) => `${base}-${letter}`)]
+  return ids.find((id) => !taken.includes(id) && id !== newId) ?? base
 }
