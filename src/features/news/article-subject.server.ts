@@ -45,7 +45,8 @@ export const articleContent = z.strictObject({
 export type ArticleContent = z.infer<typeof articleContent>
 
 /** What is the same in every language. */
-const factsOf = draftedArticle.omit(byLocale(() => true as const)).strip()
+export const articleFacts = draftedArticle.omit(byLocale(() => true as const)).strip()
+export type ArticleFacts = z.infer<typeof articleFacts>
 
 const row = z
   .strictObject({
@@ -89,7 +90,7 @@ export function articleSubject(slug: string): Subject<ArticleContent> {
     isNothing: ({ article }) => article === null,
     parts({ article }) {
       if (article === null) return new Map()
-      const facts = factsOf.parse(article)
+      const facts = articleFacts.parse(article)
       return new Map<string, unknown>([
         ['facts', facts],
         ...writtenLocales.flatMap((locale) =>
@@ -99,7 +100,7 @@ export function articleSubject(slug: string): Subject<ArticleContent> {
     },
     assemble(parts) {
       if (parts.size === 0) return { article: null }
-      const facts = factsOf.safeParse(parts.get('facts'))
+      const facts = articleFacts.safeParse(parts.get('facts'))
       if (!facts.success) return null
       const whole = articleContent.safeParse({
         article: { ...facts.data, ...byLocale((locale) => parts.get(locale) ?? null) },

@@ -1,26 +1,27 @@
 import { z } from 'zod'
 import { rowsOf, untold } from '../../../database/read-rows.ts'
 import type { DiffRow } from '../../../features/admin/publications/draft-diff.tsx'
+import { itemChanges } from '../../../features/admin/publications/field-changes.server.ts'
 import type { PlaceTexts } from '../../../features/admin/subjects/published-subject.ts'
 import {
   type ArticleContent,
+  type ArticleFacts,
+  articleFacts,
   articleOf,
   articleSubject,
-  type DraftedArticle,
-  type DraftedText,
   languagesOf,
   settledArticle,
 } from '../../../features/news/article-subject.server.ts'
 import { pictureId, textPicture } from '../../../features/pictures/text-picture.ts'
-import { isSame } from '../../../features/publishing/changes.ts'
 import type { Pending } from '../../../features/publishing/pending.server.ts'
 import type { AdminDatabase } from '../../../features/publishing/subject.ts'
 import { type PublishedTeam, readTeam } from '../../../features/team/members.ts'
 import { shownTeam } from '../../../features/team/shown-team.server.ts'
 import { formatDate, isIsoDate } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
-import { writtenLocales } from '../../../locale.ts'
+import { type Locale, writtenLocales } from '../../../locale.ts'
 import type { SiteSubject, SubjectFamily } from '../../site-subject.ts'
+import { type ComparedText, factFields, textFields } from './fields.ts'
 import { newsBar } from './in-words.server.ts'
 import type { NewsWords } from './ro.ts'
 import { articleWarnings, idsIn, type KnownOfArticles } from './warnings.server.ts'
@@ -89,98 +90,83 @@ const pictureRow = z
   .transform(({ name, ...size }) => ({ picture: name, ...size }))
 
 /** What is the same in every language, then each text: before and after, field by field. */
-export function articleChanges(
+function articleChanges(
   before: ArticleContent,
   after: ArticleContent,
   texts: PlaceTexts<NewsWords>,
   members: PublishedTeam,
 ): DiffRow[] {
-  const { facts: names, languages } = texts.words
-  const { empty } = texts.adminDrafts.diff
-  const [was, is] = [before.article, after.article]
-  const kindOf = (old: unknown, next: unknown) =>
-    old === null ? ('added' as const) : next === null ? ('removed' as const) : ('changed' as const)
-  const rows: DiffRow[] = []
-  const facts = both(was && factsInWords(was, texts, members), is && factsInWords(is, texts, members), empty)
-  if (facts.length > 0)
-    rows.push({ key: 'facts', title: names.facts, kind: kindOf(was, is), line: null, changes: facts })
-  for (const locale of writtenLocales) {
-    const [old, next] = [was?.[locale] ?? null, is?.[locale] ?? null]
-    if (isSame(old, next)) continue
-    const title = fill(names.text, { language: languages[locale] })
-    const bodies = differingParagraphs(old?.body ?? '', next?.body ?? '')
-    const changes = both(
-      old && textInWords({ ...old, body: bodies[0] }, texts),
-      next && textInWords({ ...next, body: bodies[1] }, texts),
-      empty,
-    )
-    rows.push({ key: locale, title, kind: kindOf(old, next), line: null, changes })
+  const { facts, fields, languages, list } = texts.words
+  const factsIn = ({ article }: ArticleContent) => (article === null ? [] : [articleFacts.parse(article)])
+  const told = {
+    fields: factFields,
+    labels: { ...fields, moment: { label: facts.moment }, written: { label: list.written } },
+    say: sayings(texts, members),
+    keyOf: () => 'facts',
+    titleOf: () => facts.facts,
+    isWhole: true,
   }
-  return rows
-}
-
-type Said = readonly { name: string; value: string }[]
-
-function both(before: Said | null, after: Said | null, empty: string): DiffRow['changes'] {
-  return (after ?? before ?? [])
-    .map(({ name }, at) => ({
-      name,
-      before: before?.[at]?.value || empty,
-      after: after?.[at]?.value || empty,
-    }))
-    .filter((change) => change.before !== change.after)
-}
-
-function factsInWords(article: DraftedArticle, texts: PlaceTexts<NewsWords>, members: PublishedTeam): Said {
-  const { locale, words, newsPage, treatmentTexts } = texts
-  const { fields, facts, languages } = words
-  const { category, reviewed_by, published_on, published_time, treatments } = article
-  const subjects: Partial<Record<string, string>> = newsPage.categories
-  const reviewer = shownTeam(texts, members).find(({ id }) => id === reviewed_by)
-  const day = isIsoDate(published_on) ? formatDate(published_on, locale) : published_on
   return [
-    { name: fields.category.label, value: subjects[category] ?? category },
-    { name: fields.reviewer.label, value: reviewer?.nume ?? reviewed_by },
-    { name: facts.moment, value: [day, published_time].filter((part) => part !== '').join(', ') },
-    {
-      name: fields.treatments.label,
-      value: Object.entries(treatmentTexts)
+    ...itemChanges(factsIn(before), factsIn(after), told, texts).filter(({ changes }) => changes.length > 0),
+    ...writtenLocales.flatMap((locale) =>
+      itemChanges(
+        comparedText(before, after, locale),
+        comparedText(after, before, locale),
+        {
+          fields: textFields,
+          labels: fields,
+          say: { keywords: ({ keywords }: ComparedText) => keywords.join(', ') },
+          keyOf: () => locale,
+          titleOf: () => fill(facts.text, { language: languages[locale] }),
+          isWhole: true,
+        },
+        texts,
+      ),
+    ),
+  ]
+}
+
+function sayings(texts: PlaceTexts<NewsWords>, members: PublishedTeam) {
+  const { locale, words, newsPage, treatmentTexts } = texts
+  const subjects: Partial<Record<string, string>> = newsPage.categories
+  const people = shownTeam(texts, members)
+  return {
+    category: ({ category }: ArticleFacts) => subjects[category] ?? category,
+    reviewer: ({ reviewed_by }: ArticleFacts) =>
+      people.find(({ id }) => id === reviewed_by)?.nume ?? reviewed_by,
+    moment: ({ published_on, published_time }: ArticleFacts) =>
+      [isIsoDate(published_on) ? formatDate(published_on, locale) : published_on, published_time]
+        .filter((part) => part !== '')
+        .join(', '),
+    treatments: ({ treatments }: ArticleFacts) =>
+      Object.entries(treatmentTexts)
         .filter(([key]) => treatments.includes(key))
         .map(([, { title }]) => title)
         .join(', '),
-    },
-    {
-      name: words.list.written,
-      value: languagesOf(article)
-        .map((each) => languages[each])
+    written: (article: ArticleFacts) =>
+      languagesOf(article)
+        .map((each) => words.languages[each])
         .join(', '),
-    },
-  ]
+  }
 }
 
-function textInWords(
-  { title, description, keywords, body }: DraftedText,
-  { words }: PlaceTexts<NewsWords>,
-): Said {
-  const { fields } = words
-  return [
-    { name: fields.title.label, value: title },
-    { name: fields.description.label, value: description },
-    { name: fields.keywords.label, value: keywords.join(', ') },
-    { name: fields.body.label, value: body },
-  ]
+function comparedText({ article }: ArticleContent, other: ArticleContent, locale: Locale): ComparedText[] {
+  const text = article?.[locale] ?? null
+  if (text === null) return []
+  return [{ ...text, differing: differingParagraphs(text.body, other.article?.[locale]?.body ?? '') }]
 }
 
 const longestShown = 800
 
-/** The paragraphs in which two texts differ, without those that begin and end both. */
-function differingParagraphs(before: string, after: string): [string, string] {
-  const [old, next] = [paragraphsOf(before), paragraphsOf(after)]
+/** The paragraphs of a text in which it differs from another, without those that begin and end both. */
+function differingParagraphs(text: string, other: string): string {
+  const [own, others] = [paragraphsOf(text), paragraphsOf(other)]
+  const shorter = Math.min(own.length, others.length)
   let start = 0
-  while (start < old.length && start < next.length && old[start] === next[start]) start += 1
+  while (start < shorter && own[start] === others[start]) start += 1
   let end = 0
-  while (end < Math.min(old.length, next.length) - start && old.at(-1 - end) === next.at(-1 - end)) end += 1
-  return [shorten(old.slice(start, old.length - end)), shorten(next.slice(start, next.length - end))]
+  while (end < shorter - start && own.at(-1 - end) === others.at(-1 - end)) end += 1
+  return shorten(own.slice(start, own.length - end))
 }
 
 const paragraphsOf = (body: string) => (body === '' ? [] : body.split(/\n{2,}/))
