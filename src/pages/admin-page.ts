@@ -34,8 +34,6 @@ export type AdminRequest<Words = object> = {
   /** What visitors have. */
   data: Data
   redirects: SiteIndex
-  /** What is drafted and published, in the order of the menu; an article is a subject by itself. */
-  subjects: { names: readonly string[]; named(name: string): AnySiteSubject | null }
   supabase: Supabase
   mailer: Mailer
   /** What photographs are made and stored with. */

@@ -1,4 +1,7 @@
+import type { AdminTexts } from '../features/admin/frame/texts.server.ts'
+import { nameOf } from '../features/admin/subjects/published-subject.ts'
 import { pageIds } from '../routes.ts'
+import { subjectTexts } from './load-words.server.ts'
 import type { AnySiteSubject, SubjectFamily } from './site-subject.ts'
 
 const modules = import.meta.glob<AnySiteSubject | SubjectFamily>('./admin/*/subject.server.ts', {
@@ -26,4 +29,18 @@ export function subjectNamed(name: string): AnySiteSubject | null {
 
 export function isFamily(each: AnySiteSubject | SubjectFamily): each is SubjectFamily {
   return 'named' in each
+}
+
+/** As the database names it; a family by its folder. */
+export function nameIn(each: AnySiteSubject | SubjectFamily): string {
+  return isFamily(each) ? each.page.slice('admin/'.length) : each.subject.name
+}
+
+/** What each is called in words, by that name. */
+export async function namesOfSubjects(texts: AdminTexts): Promise<ReadonlyMap<string, string>> {
+  const named = published.map(async (each) => {
+    const { words } = await subjectTexts(each, texts)
+    return [nameIn(each), nameOf(words)] as const
+  })
+  return new Map(await Promise.all(named))
 }

@@ -1,3 +1,4 @@
+import type { Place } from '../features/admin/frame/admin-bar.tsx'
 import type { AdminTexts } from '../features/admin/frame/texts.server.ts'
 import type {
   AdminPageId,
@@ -6,8 +7,9 @@ import type {
   PlaceTexts,
   SubjectWords,
 } from '../features/admin/subjects/published-subject.ts'
-import { type Locale, perLocale } from '../locale.ts'
+import { defaultLocale, type Locale, perLocale } from '../locale.ts'
 import { onceEach } from '../once-each.ts'
+import { pageIds, type RouteId } from '../routes.ts'
 
 /** By folder and language. Each page holds its words to the type of its Romanian file. */
 const modules = import.meta.glob<{ words: SubjectWords }>('./admin/*/??.ts')
@@ -25,8 +27,19 @@ export async function pageTexts(id: AdminPageId, texts: AdminTexts): Promise<Pla
   return { ...texts, words: await wordsIn(texts.locale)(id) }
 }
 
+/** The menu: every page that says how it is called there, in the order of the routes. */
+export async function menuPlaces(locale: Locale): Promise<Place[]> {
+  const ids = pageIds.filter(isPlace)
+  const named = await Promise.all(ids.map(async (id) => ({ id, text: (await wordsIn(locale)(id)).menu })))
+  return named.filter(({ text }) => text !== undefined)
+}
+
+function isPlace(id: RouteId): id is AdminPageId | OpenPageId {
+  return `./${id}/${defaultLocale}.ts` in modules
+}
+
 /** The same with the words of a subject, which are those of the page that publishes it. */
-export function subjectTexts({ page }: AnySubject, texts: AdminTexts): Promise<PlaceTexts> {
+export function subjectTexts({ page }: Pick<AnySubject, 'page'>, texts: AdminTexts): Promise<PlaceTexts> {
   return pageTexts(page, texts)
 }
 

@@ -7,7 +7,7 @@ import { unreadBars } from '../../features/admin/subjects/unread.server.ts'
 import { readUnpublished } from '../../features/publishing/draft-store.server.ts'
 import { type PendingReader, pendingReader } from '../../features/publishing/pending.server.ts'
 import { isFamily, published } from '../../pages/load-subjects.server.ts'
-import { subjectTexts } from '../../pages/load-words.server.ts'
+import { menuPlaces, subjectTexts } from '../../pages/load-words.server.ts'
 import type { AnySiteSubject, SubjectFamily } from '../../pages/site-subject.ts'
 import { hasPage } from '../../routes.ts'
 import type { AdminSession } from './admin-context.ts'
@@ -19,8 +19,12 @@ export async function sharedBar(
   own?: AnySiteSubject,
 ): Promise<AdminBarProps> {
   const { account, database, texts } = session
-  const [drafts, waiting] = await Promise.all([draftBars(session, pending, own), countWaiting(database)])
-  return adminBar(account, texts, drafts, waiting)
+  const [places, drafts, waiting] = await Promise.all([
+    menuPlaces(texts.locale),
+    draftBars(session, pending, own),
+    countWaiting(database),
+  ])
+  return adminBar(account, texts, { places, drafts }, waiting)
 }
 
 /** Few subjects have something drafted, and only those are read: an admin page asks for them each time. */
@@ -42,10 +46,10 @@ async function draftBars(
 
   async function of(subject: AnySiteSubject): Promise<Bars> {
     if (subject !== own && !names.has(subject.subject.name)) return { bar: null, unread: [] }
-    const read = await pending(subject)
+    const [read, ofSubject] = await Promise.all([pending(subject), subjectTexts(subject, texts)])
     return {
-      bar: subjectBar(subject, read, await subjectTexts(subject, texts)),
-      unread: unreadBars(subject, read.draft.unread, texts),
+      bar: subjectBar(subject, read, ofSubject),
+      unread: unreadBars(subject, read.draft.unread, ofSubject),
     }
   }
 }

@@ -6,7 +6,6 @@ import { joinLocale } from '../../../locale.ts'
 import { siteOrigin } from '../../../mail/site-origin.ts'
 import type { AdminRequest, AnyAdminPage } from '../../../pages/admin-page.ts'
 import { loadAdminPage } from '../../../pages/load-admin-page.server.ts'
-import { subjectNamed, subjectNames } from '../../../pages/load-subjects.server.ts'
 import { pageTexts, subjectTexts } from '../../../pages/load-words.server.ts'
 import type { Outcome } from '../../../pages/outcome.ts'
 import type { AnySiteSubject } from '../../../pages/site-subject.ts'
@@ -57,7 +56,6 @@ export async function askPage(
     origin,
     data,
     redirects,
-    subjects: { names: subjectNames, named: subjectNamed },
     supabase,
     mailer: mailer(c.env),
     pictures: photographMeans(c, session.database, supabase),

@@ -3,15 +3,6 @@ import type { DraftWords } from './ro.ts'
 
 /** What pages say that write and publish a draft, whatever is drafted. */
 export const words = {
-  subjects: {
-    prices: 'Prices',
-    offers: 'Offer',
-    hours: 'Hours',
-    redirects: 'Redirects',
-    news: 'News',
-    team: 'Team',
-    stories: 'Patients’ stories',
-  },
   article: 'The article {slug}',
   inLanguage: forEachLanguage('en', (language) => `{field} in ${language}`),
   draft: 'Draft {version}, saved by {email}, {date}, {time}',

@@ -3,16 +3,6 @@ import { forEachLanguage } from '../../../format/languages.ts'
 
 /** What pages say that write and publish a draft, whatever is drafted. */
 export const words = {
-  /** What is published. */
-  subjects: {
-    prices: 'Prețuri',
-    offers: 'Oferta',
-    hours: 'Program',
-    redirects: 'Redirecționări',
-    news: 'Noutăți',
-    team: 'Echipa',
-    stories: 'Poveștile pacienților',
-  },
   article: 'Articolul {slug}',
   /** The label of a text that is written in every language. */
   inLanguage: forEachLanguage('ro', (language) => `{field} în ${language}`),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { joinLocale } from '../../../locale.ts'
 import { useFrame } from '../../../page-frame.ts'
-import { hasPage, href, type RouteId } from '../../../routes.ts'
+import { href, type RouteId, routes } from '../../../routes.ts'
 import { GivenBack } from '../typed/given-back.tsx'
 import type { TypedWords } from '../typed/ro.ts'
 import { DraftBar, type DraftBarProps } from './draft-bar.tsx'
@@ -9,7 +9,11 @@ import type { FrameWords } from './ro.ts'
 import './admin-bar.css'
 import './no-visitor-bars.css'
 
+/** A page of the menu. */
+export type Place = { id: RouteId; text: string }
+
 export type AdminBarProps = {
+  places: readonly Place[]
   texts: Omit<FrameWords, 'meta' | 'pageIn' | 'signedInAs' | 'bar' | 'edit' | 'formatting' | 'waiting'> & {
     typed: TypedWords
   }
@@ -24,40 +28,14 @@ export type AdminBarProps = {
 /** `href`: the field that it is about. */
 export type Flash = { text: string; wrong: boolean; href?: string }
 
-/** The pages of the menu, by their ids and by the names of their texts. What is opened every day comes first. */
-const places = [
-  'today',
-  'requests',
-  'prices',
-  'offers',
-  'hours',
-  'news',
-  'team',
-  'stories',
-  'publications',
-  'newsletter',
-  'subscribers',
-  'statistics',
-  'redirects',
-  'people',
-  'audit',
-  'account',
-] as const
-type Place = (typeof places)[number]
-
-/** The page of the menu to which one that is not in it belongs. */
-const within: Partial<Record<RouteId, Place>> = {
-  'admin/prices/category': 'prices',
-  'admin/preview': 'prices',
-  'admin/news/article': 'news',
-  'admin/team/member': 'team',
-  'admin/stories/story': 'stories',
-}
+/** The page of the menu to which one belongs that lies in no folder of it. */
+const within: Partial<Record<RouteId, RouteId>> = { 'admin/preview': 'admin/prices' }
 
 /** Navigation between the admin pages, and signing out: on a narrow screen one line, which opens. */
-export function AdminBar({ texts, account, signedInAs, drafts, waiting }: AdminBarProps): ReactNode {
+export function AdminBar({ texts, places, account, signedInAs, drafts, waiting }: AdminBarProps): ReactNode {
   const { locale, route } = useFrame()
-  const current = within[route] ?? places.find((place) => idOf(place) === route)
+  const page = within[route] ?? route
+  const current = places.find(({ id }) => page === id || page.startsWith(`${id}/`))
   const count = waiting !== null && (
     <span className="admin-bar-count">
       <span aria-hidden="true">{waiting.count}</span>
@@ -69,26 +47,23 @@ export function AdminBar({ texts, account, signedInAs, drafts, waiting }: AdminB
       <details className="wrap admin-bar-menu">
         <summary>
           {texts.menu}
-          {current && <strong>{texts[current]}</strong>}
+          {current && <strong>{current.text}</strong>}
           {count}
         </summary>
         <div className="admin-bar-inside">
           <nav aria-label={texts.label}>
             <ul className="admin-bar-places">
-              {places
-                .map((place) => ({ place, id: idOf(place) }))
-                .filter(({ id }) => hasPage(id))
-                .map(({ place, id }) => (
-                  <li key={place}>
-                    <a
-                      href={href(id, locale)}
-                      aria-current={place === current ? currentAs(route === id) : undefined}
-                    >
-                      {texts[place]}
-                      {place === 'requests' && count}
-                    </a>
-                  </li>
-                ))}
+              {places.map(({ id, text }) => (
+                <li key={id}>
+                  <a
+                    href={joinLocale(locale, routes[id].path)}
+                    aria-current={id === current?.id ? currentAs(route === id) : undefined}
+                  >
+                    {text}
+                    {id === 'admin/requests' && count}
+                  </a>
+                </li>
+              ))}
             </ul>
           </nav>
           <form className="admin-bar-account" method="post" action={joinLocale(locale, '/admin/sign-out')}>
@@ -104,10 +79,6 @@ export function AdminBar({ texts, account, signedInAs, drafts, waiting }: AdminB
       <GivenBack account={account} texts={texts.typed} />
     </div>
   )
-}
-
-function idOf(place: Place): `admin/${Place}` {
-  return `admin/${place}`
 }
 
 function currentAs(isThisPage: boolean): 'page' | 'true' {

@@ -7,7 +7,7 @@ import type { AdminTexts } from './texts.server.ts'
 export function adminBar(
   account: Account,
   texts: AdminTexts,
-  drafts: AdminBarProps['drafts'],
+  { places, drafts }: Pick<AdminBarProps, 'places' | 'drafts'>,
   requests: number,
 ): AdminBarProps {
   const {
@@ -22,6 +22,7 @@ export function adminBar(
   } = texts.adminFrame
   return {
     texts: { ...names, typed: texts.adminTyped },
+    places,
     account: account.email,
     signedInAs: fill(signedInAs, { email: account.email }),
     drafts,

@@ -15,6 +15,9 @@ export type AdminPageId = Exclude<Extract<RouteId, `admin/${string}`>, OpenPageI
 
 /** What any subject that is drafted and published says of itself. */
 export type SubjectWords = {
+  /** Its name in the menu, and in the history as well where that has no longer one. */
+  menu: string
+  name?: string
   /** Names the bar of what is not published. */
   draft: string
   /** How many changes are not published. */
@@ -59,6 +62,11 @@ export type AnySubject = PublishedSubject<unknown>
 
 /** What of a subject is not published: how many things differ, and what stands in the way. */
 export type SubjectBar = Pick<DraftBarProps, 'average'> & { count: number; warnings: Warnings }
+
+/** What it is called among other subjects. */
+export function nameOf({ name, menu }: Pick<SubjectWords, 'name' | 'menu'>): string {
+  return name ?? menu
+}
 
 /** Refusals that any subject has none of. */
 export const noWarnings: Warnings = { refusals: [], questions: [] }

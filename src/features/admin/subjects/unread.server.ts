@@ -7,7 +7,7 @@ import { everything } from '../../publishing/salvage.ts'
 import type { DraftBarProps } from '../frame/draft-bar.tsx'
 import type { AdminTexts } from '../frame/texts.server.ts'
 import type { UnreadProps } from '../publications/unread.tsx'
-import type { AnySubject } from './published-subject.ts'
+import { type AnySubject, nameOf, type PlaceTexts } from './published-subject.ts'
 
 /** What cannot be read of a draft, and of what was published, on the page of its subject. */
 export function unreadProps({ drafted, published }: Unread, texts: AdminTexts): UnreadProps {
@@ -25,16 +25,16 @@ export function unreadProps({ drafted, published }: Unread, texts: AdminTexts): 
 
 /** On every admin page, as long as it stands in the way of publishing. */
 export function unreadBars(
-  { subject: { name }, page }: Pick<AnySubject, 'subject' | 'page'>,
+  { page }: Pick<AnySubject, 'page'>,
   { drafted }: Unread,
-  texts: AdminTexts,
+  texts: PlaceTexts,
 ): DraftBarProps[] {
   if (drafted.length === 0) return []
   const { unread } = texts.adminDrafts
-  const subjects: Partial<Record<string, string>> = texts.adminDrafts.subjects
+  const name = nameOf(texts.words)
   const bar = {
-    label: `${subjects[name] ?? name}: ${unread.title}`,
-    changes: `${subjects[name] ?? name}: ${plural(drafted.length, unread.count, texts.locale)}`,
+    label: `${name}: ${unread.title}`,
+    changes: `${name}: ${plural(drafted.length, unread.count, texts.locale)}`,
     average: null,
     warnings: [],
     preview: null,

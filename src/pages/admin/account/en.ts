@@ -3,6 +3,7 @@ import { titled } from '../../../content/titled.ts'
 import type { AccountWords } from './ro.ts'
 
 export const words = {
+  menu: 'Accounts',
   metaTitle: titled('Accounts and sessions', `${clinic.name} administration`),
   title: 'Accounts',
   lead: 'You are signed in as {email}.',

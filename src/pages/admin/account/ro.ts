@@ -3,6 +3,7 @@ import type { Shape } from '../../../content/text-shape.ts'
 import { titled } from '../../../content/titled.ts'
 
 export const words = {
+  menu: 'Conturi',
   metaTitle: titled('Conturi și sesiuni', `administrare ${clinic.name}`),
   title: 'Conturi',
   lead: 'Sunteți în contul {email}.',

@@ -3,6 +3,7 @@ import { titled } from '../../../content/titled.ts'
 import type { AuditWords } from './ro.ts'
 
 export const words = {
+  menu: 'Activity',
   metaTitle: titled('Activity', `${clinic.name} administration`),
   title: 'Activity',
   lead: 'Who signed in, downloaded, changed or deleted. Nobody can change it; an entry deletes itself after 24 months.',

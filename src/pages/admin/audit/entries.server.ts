@@ -14,6 +14,7 @@ type ByName = Partial<Record<string, string>>
 export function entryProps(
   { id, at, email, action, subject, detail }: AuditEntry,
   texts: Texts,
+  subjects: ReadonlyMap<string, string>,
 ): AdminAuditProps['entries'][number] {
   const actions: ByName = texts.words.actions
   const details: ByName = texts.words.details
@@ -23,7 +24,7 @@ export function entryProps(
     who: email,
     what: actions[action] ?? action,
     about: [
-      ...about(subject, texts),
+      ...about(subject, subjects, texts),
       // What has no word is for the copy of all data: the names of files, for one.
       ...Object.entries(detail).flatMap(([name, value]) =>
         details[name] === undefined ? [] : `${details[name]}: ${inWords(name, String(value ?? ''), texts)}`,
@@ -38,11 +39,10 @@ export function momentOf(at: string, locale: Locale): string {
 }
 
 /** What an entry is about; an article is one by its address. */
-function about(subject: string, { adminDrafts }: Texts): string[] {
+function about(subject: string, subjects: ReadonlyMap<string, string>, { adminDrafts }: Texts): string[] {
   const slug = articleOf(subject)
   if (slug !== null) return [fill(adminDrafts.article, { slug })]
-  const names: ByName = adminDrafts.subjects
-  const name = names[subject]
+  const name = subjects.get(subject)
   return name === undefined ? [] : [name]
 }
 

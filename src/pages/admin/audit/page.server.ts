@@ -6,6 +6,7 @@ import {
 import { unreadRows } from '../../../features/admin/subjects/unread.server.ts'
 import { href } from '../../../routes.ts'
 import type { AdminPage } from '../../admin-page.ts'
+import { namesOfSubjects } from '../../load-subjects.server.ts'
 import { entryProps, momentOf } from './entries.server.ts'
 import type { AdminAuditProps } from './page.tsx'
 import type { AuditWords } from './ro.ts'
@@ -27,6 +28,7 @@ export default {
     })
     const address = (shown: AuditFilter, at = 1) =>
       `${href('admin/audit', locale)}?filter=${shown}${at > 1 ? `&page=${at}` : ''}`
+    const subjects = await namesOfSubjects(texts)
     const { filters, actions: _, details: __, ...words } = texts.words
     return {
       texts: words,
@@ -39,7 +41,7 @@ export default {
         unread.map((at) => momentOf(at, locale)),
         texts,
       ),
-      entries: entries.map((entry) => entryProps(entry, texts)),
+      entries: entries.map((entry) => entryProps(entry, texts, subjects)),
       newerHref: page > 1 ? address(filter, page - 1) : null,
       olderHref: more ? address(filter, page + 1) : null,
       backupAction: '/api/admin/export.json',

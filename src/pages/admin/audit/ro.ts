@@ -4,6 +4,7 @@ import { titled } from '../../../content/titled.ts'
 
 /** Who did what, and a copy of everything. */
 export const words = {
+  menu: 'Jurnal',
   metaTitle: titled('Jurnalul modificărilor', `administrare ${clinic.name}`),
   title: 'Jurnal',
   lead: 'Cine a intrat, a descărcat, a schimbat sau a șters. Nimeni nu îl poate modifica; o intrare se șterge singură după 24 de luni.',

@@ -4,6 +4,7 @@ import { fieldForEachLanguage } from '../../../format/languages.ts'
 import type { HoursWords } from './ro.ts'
 
 export const words = {
+  menu: 'Hours',
   metaTitle: titled('Hours and notice, draft', `${clinic.name} administration`),
   title: 'Hours and notice',
   lead: 'The hours are shown in the footer, on the contact page, at “Open now”, on the page for pain and in the days to choose for an appointment.',

@@ -5,6 +5,7 @@ import { fieldForEachLanguage } from '../../../format/languages.ts'
 
 /** When the clinic is open, and the notice on every page. */
 export const words = {
+  menu: 'Program',
   metaTitle: titled('Program și anunț, ciornă', `administrare ${clinic.name}`),
   title: 'Program și anunț',
   lead: 'Programul apare în subsol, la contact, la „Deschis acum”, pe pagina pentru dureri și în zilele de ales pentru programare.',

@@ -9,6 +9,7 @@ const unpublished = {
 }
 
 export const words = {
+  menu: 'News',
   metaTitle: titled('News and articles', `${clinic.name} administration`),
   title: 'News',
   lead: 'Each article has a draft of its own: write it, look at it, publish it now or on a date. The others stay as they are.',

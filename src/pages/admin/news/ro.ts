@@ -11,6 +11,7 @@ const unpublished = {
 
 /** Articles: their list, and writing one. */
 export const words = {
+  menu: 'Noutăți',
   metaTitle: titled('Noutăți, articole', `administrare ${clinic.name}`),
   title: 'Noutăți',
   lead: 'Fiecare articol are ciorna lui: îl scrieți, îl vedeți, îl publicați acum sau la o dată. Celelalte rămân cum sunt.',

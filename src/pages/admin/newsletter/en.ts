@@ -4,6 +4,7 @@ import { forEachLanguage } from '../../../format/languages.ts'
 import type { NewsletterWords } from './ro.ts'
 
 export const words = {
+  menu: 'Newsletter',
   metaTitle: titled('Newsletter', `${clinic.name} administration`),
   title: 'Write a newsletter',
   lead: 'Write it, send yourself a test, then send it to the subscribers. One a month at most: that is what subscribers were promised.',

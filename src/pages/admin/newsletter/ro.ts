@@ -6,6 +6,7 @@ import { forEachLanguage } from '../../../format/languages.ts'
 
 /** Writing a newsletter, sending it, and those that were sent. */
 export const words = {
+  menu: 'Newsletter',
   metaTitle: titled('Newsletter', `administrare ${clinic.name}`),
   title: 'Scrie un newsletter',
   lead: 'Scrieți textul, trimiteți-vă o probă, apoi trimiteți-l abonaților. Cel mult unul pe lună: așa le-am promis la abonare.',

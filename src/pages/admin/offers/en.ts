@@ -3,6 +3,7 @@ import { titled } from '../../../content/titled.ts'
 import type { OfferWords } from './ro.ts'
 
 export const words = {
+  menu: 'Offer',
   metaTitle: titled('Announced offer, draft', `${clinic.name} administration`),
   title: 'The offer',
   lead: 'The reduction announced on the page of the offer and beside the price. It is counted from the lowest price of the 30 days before it.',

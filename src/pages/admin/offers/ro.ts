@@ -6,6 +6,7 @@ import type { offerFields } from './fields.ts'
 
 /** The announced offer. */
 export const words = {
+  menu: 'Oferta',
   metaTitle: titled('Oferta anunțată, ciornă', `administrare ${clinic.name}`),
   title: 'Oferta',
   lead: 'Reducerea anunțată pe pagina ofertei și lângă preț. Se calculează față de cel mai mic preț din cele 30 de zile dinaintea ei.',

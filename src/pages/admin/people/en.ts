@@ -3,6 +3,7 @@ import { titled } from '../../../content/titled.ts'
 import type { PeopleWords } from './ro.ts'
 
 export const words = {
+  menu: 'Personal data',
   metaTitle: titled('Data about a person', `${clinic.name} administration`),
   title: 'Data about a person',
   lead: 'What the site holds about somebody: {held}. Check first who is writing to you.',

@@ -4,6 +4,7 @@ import { titled } from '../../../content/titled.ts'
 
 /** What is held about a person. */
 export const words = {
+  menu: 'Date personale',
   metaTitle: titled('Date despre o persoană', `administrare ${clinic.name}`),
   title: 'Date despre o persoană',
   lead: 'Ce păstrează site-ul despre cineva: {held}. Verificați întâi cine vă scrie.',

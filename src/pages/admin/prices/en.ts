@@ -4,6 +4,7 @@ import { fieldForEachLanguage } from '../../../format/languages.ts'
 import type { PriceWords } from './ro.ts'
 
 export const words = {
+  menu: 'Prices',
   metaTitle: titled('Price list, draft', `${clinic.name} administration`),
   title: 'Price list',
   lead: 'Changes are gathered in a shared draft. Visitors see them once you publish it.',

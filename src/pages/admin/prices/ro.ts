@@ -5,6 +5,7 @@ import { fieldForEachLanguage } from '../../../format/languages.ts'
 
 /** The price list: its draft, its categories and its file. */
 export const words = {
+  menu: 'Prețuri',
   metaTitle: titled('Lista de prețuri, ciornă', `administrare ${clinic.name}`),
   title: 'Lista de prețuri',
   lead: 'Modificările se adună într-o ciornă comună. Vizitatorii le văd abia după ce o publicați.',

@@ -3,6 +3,7 @@ import { titled } from '../../../content/titled.ts'
 import type { PublicationWords } from './ro.ts'
 
 export const words = {
+  menu: 'History',
   metaTitle: titled('History of publications', `${clinic.name} administration`),
   title: 'History of publications',
   lead: 'Every version that was published, with who, when and what changed. You can return to any of them.',

@@ -12,9 +12,10 @@ import { formatDate, formatTime } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import { plural } from '../../../format/plurals.ts'
 import { typedLine } from '../../../format/typed.ts'
-import type { Locale } from '../../../locale.ts'
-import { hasPage, href } from '../../../routes.ts'
+import { joinLocale, type Locale } from '../../../locale.ts'
+import { hasPage, href, routes } from '../../../routes.ts'
 import type { AdminPage, AdminRequest, OutcomeOf, SentForm } from '../../admin-page.ts'
+import { isFamily, nameIn, namesOfSubjects, published, subjectNamed } from '../../load-subjects.server.ts'
 import { subjectTexts } from '../../load-words.server.ts'
 import { done } from '../../outcome.ts'
 import type { AnySiteSubject } from '../../site-subject.ts'
@@ -39,7 +40,7 @@ export default {
 
   async load(request, { subject: name, publication, version, note, noteError, confirmError }) {
     const { database, locale, query, texts } = request
-    const subject = subjectFor(request, name ?? query.get('subject'))
+    const subject = subjectFor(name ?? query.get('subject'))
     if (subject === null) return { outcome: 'missing' }
     const id = publication ?? readNumber(query.get('publication'))
     const [publications, pending, earlier] = await Promise.all([
@@ -69,7 +70,7 @@ export default {
       },
       subject: own,
       address: addressOf(own, locale, []),
-      subjects: [...subjectLinks(request, own), ...articleLinks(own, texts)],
+      subjects: await subjectLinks(own, texts),
       version: version ?? pending.draft.version,
       publications: publications
         .filter((each) => id === null || each.id === id)
@@ -95,7 +96,7 @@ export default {
 } satisfies AdminPage<Of>
 
 function rollBack({ form }: SentForm, request: AdminRequest<PublicationWords>): OutcomeOf<Of> {
-  const subject = subjectFor(request, form.get('subject'))
+  const subject = subjectFor(form.get('subject'))
   if (subject === null) return { outcome: 'missing' }
   const version = readVersionNumber(form)
   const publication = readNumber(form.get('publication'))
@@ -114,34 +115,28 @@ function rollBack({ form }: SentForm, request: AdminRequest<PublicationWords>): 
 }
 
 /** Null for what the clinic does not have. */
-function subjectFor(
-  { subjects }: Pick<AdminRequest, 'subjects'>,
-  name: string | null,
-): AnySiteSubject | null {
-  const subject = subjects.named(name ?? 'prices')
+function subjectFor(name: string | null): AnySiteSubject | null {
+  const subject = subjectNamed(name ?? 'prices')
   return subject !== null && hasPage(subject.page) ? subject : null
 }
 
-function subjectLinks(request: AdminRequest<PublicationWords>, current: string) {
-  const { locale, subjects, texts } = request
-  const names: Partial<Record<string, string>> = texts.adminDrafts.subjects
-  return subjects.names
-    .filter((name) => subjectFor(request, name) !== null)
-    .map((name) => ({
-      href: addressOf(name, locale, []),
-      text: names[name] ?? name,
-      isCurrent: name === current,
+/** Each thing of a family has a history of its own; their list leads to it. */
+async function subjectLinks(current: string, texts: PublicationTexts) {
+  const { locale, adminDrafts } = texts
+  const names = await namesOfSubjects(texts)
+  const named = [...published.filter((each) => !isFamily(each)), ...published.filter(isFamily)]
+    .filter(({ page }) => hasPage(page))
+    .map((each) => ({
+      href: isFamily(each)
+        ? joinLocale(locale, routes[each.page].path)
+        : addressOf(each.subject.name, locale, []),
+      text: names.get(nameIn(each)) ?? '',
+      isCurrent: !isFamily(each) && each.subject.name === current,
     }))
-}
-
-/** Each article has a history of its own; the list of articles leads to it. */
-function articleLinks(subject: string, { locale, adminDrafts }: PublicationTexts) {
-  if (!hasPage('admin/news')) return []
-  const slug = articleOf(subject)
-  const all = { href: href('admin/news', locale), text: adminDrafts.subjects.news, isCurrent: false }
-  if (slug === null) return [all]
+  const slug = articleOf(current)
+  if (slug === null) return named
   const text = fill(adminDrafts.article, { slug })
-  return [all, { href: addressOf(subject, locale, []), text, isCurrent: true }]
+  return [...named, { href: addressOf(current, locale, []), text, isCurrent: true }]
 }
 
 /** What the publication changed, and what restoring it would change now. */

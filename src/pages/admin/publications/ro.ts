@@ -4,6 +4,7 @@ import { titled } from '../../../content/titled.ts'
 
 /** What was published of a subject, and the way back to it. */
 export const words = {
+  menu: 'Istoric',
   metaTitle: titled('Istoricul publicărilor', `administrare ${clinic.name}`),
   title: 'Istoricul publicărilor',
   lead: 'Fiecare variantă publicată, cu cine, când și ce s-a schimbat. La oricare vă puteți întoarce.',

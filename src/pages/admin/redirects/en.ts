@@ -3,6 +3,7 @@ import { titled } from '../../../content/titled.ts'
 import type { RedirectWords } from './ro.ts'
 
 export const words = {
+  menu: 'Redirects',
   metaTitle: titled('Redirects of old addresses', `${clinic.name} administration`),
   title: 'Redirects',
   lead: 'Old addresses lead to the pages of today, and visitors see no error. A redirect takes effect at once, in any language.',

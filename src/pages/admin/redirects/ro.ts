@@ -4,6 +4,7 @@ import { titled } from '../../../content/titled.ts'
 
 /** The owner's redirects: old addresses, and where they lead. */
 export const words = {
+  menu: 'Redirecționări',
   metaTitle: titled('Redirecționări', `administrare ${clinic.name}`),
   title: 'Redirecționări',
   lead: 'Adresele vechi duc la paginile de azi, fără ca vizitatorii să vadă o eroare. O redirecționare are efect imediat, în orice limbă.',

@@ -4,6 +4,7 @@ import { titled } from '../../../content/titled.ts'
 import type { RequestsWords } from './ro.ts'
 
 export const words = {
+  menu: 'Requests',
   metaTitle: titled('Appointment requests', `${clinic.name} administration`),
   title: 'Requests',
   lead: 'Requests sent through the forms, oldest first. They delete themselves after 90 days, with their notes; health details are shown nowhere else.',

@@ -5,6 +5,7 @@ import { titled } from '../../../content/titled.ts'
 
 /** The list of work of the reception. */
 export const words = {
+  menu: 'Cereri',
   metaTitle: titled('Cereri de programare', `administrare ${clinic.name}`),
   title: 'Cereri',
   lead: 'Cererile primite prin formulare, cele mai vechi întâi. Se șterg singure după 90 de zile, cu notele lor; detaliile de sănătate nu apar în altă parte.',

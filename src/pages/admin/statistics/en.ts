@@ -4,6 +4,7 @@ import { forEachLanguage } from '../../../format/languages.ts'
 import type { StatisticsWords } from './ro.ts'
 
 export const words = {
+  menu: 'Statistics',
   metaTitle: titled('Statistics of the site', `${clinic.name} administration`),
   title: 'Statistics',
   lead: 'Figures about pages and nothing about people: no IP addresses, no identifiers, nothing that was written into forms.',

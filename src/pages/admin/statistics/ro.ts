@@ -5,6 +5,7 @@ import { forEachLanguage } from '../../../format/languages.ts'
 
 /** What was measured of the site. */
 export const words = {
+  menu: 'Statistici',
   metaTitle: titled('Statistici ale site-ului', `administrare ${clinic.name}`),
   title: 'Statistici',
   lead: 'Numere despre pagini, fără nimic despre persoane: nici adrese IP, nici identificatori, nici ce s-a scris în formulare.',

@@ -4,6 +4,8 @@ import { forEachLanguage } from '../../../format/languages.ts'
 import type { StoriesWords } from './ro.ts'
 
 export const words = {
+  menu: 'Stories',
+  name: 'Patients’ stories',
   metaTitle: titled('Patients’ stories', `${clinic.name} administration`),
   title: 'Patients’ stories',
   lead: 'Stories appear on their page, on the home page and with treatments, in the order given here. A story is seen only while its patient’s consent is valid.',

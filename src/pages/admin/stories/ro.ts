@@ -13,6 +13,8 @@ import type { consentFields, storyFields } from './fields.ts'
 
 /** Patients' stories, and their consent. */
 export const words = {
+  menu: 'Povești',
+  name: 'Poveștile pacienților',
   metaTitle: titled('Poveștile pacienților', `administrare ${clinic.name}`),
   title: 'Poveștile pacienților',
   lead: 'Poveștile apar pe pagina lor, pe prima pagină și la tratamente, în ordinea de aici. O poveste se vede numai cât timp pacientul are un acord valabil.',

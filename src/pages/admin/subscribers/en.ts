@@ -4,6 +4,7 @@ import { forEachLanguage } from '../../../format/languages.ts'
 import type { SubscribersWords } from './ro.ts'
 
 export const words = {
+  menu: 'Subscribers',
   metaTitle: titled('Newsletter subscribers', `${clinic.name} administration`),
   title: 'Newsletter subscribers',
   lead: 'Who gets the news, in which language and since when. An unconfirmed address goes after 7 days (after 30 if our message came back or was reported as unwanted), the proof of those who left after 24 months.',

@@ -5,6 +5,7 @@ import { forEachLanguage } from '../../../format/languages.ts'
 
 /** Who gets the newsletter. */
 export const words = {
+  menu: 'Abonați',
   metaTitle: titled('Abonații la newsletter', `administrare ${clinic.name}`),
   title: 'Abonați la newsletter',
   lead: 'Cine primește noutăți, în ce limbă și de când. O adresă neconfirmată se șterge după 7 zile (după 30, dacă mesajul nostru s-a întors sau a fost raportat ca nedorit), dovada celor care s-au dezabonat după 24 de luni.',

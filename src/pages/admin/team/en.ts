@@ -4,6 +4,7 @@ import { forEachLanguage } from '../../../format/languages.ts'
 import type { TeamWords } from './ro.ts'
 
 export const words = {
+  menu: 'Team',
   metaTitle: titled('The team, draft', `${clinic.name} administration`),
   title: 'The team',
   lead: 'Dentists and colleagues appear on the team page, with treatments, on the home page and in the contact form, in the order given here.',

@@ -7,6 +7,7 @@ import type { memberFields } from './fields.ts'
 
 /** Who works at the clinic. */
 export const words = {
+  menu: 'Echipa',
   metaTitle: titled('Echipa, ciornă', `administrare ${clinic.name}`),
   title: 'Echipa',
   lead: 'Medicii și colegii apar pe pagina echipei, la tratamente, pe prima pagină și în formularul de contact, în ordinea de aici.',

@@ -3,6 +3,7 @@ import { titled } from '../../../content/titled.ts'
 import type { TodayWords } from './ro.ts'
 
 export const words = {
+  menu: 'Today',
   metaTitle: titled('Today at the clinic', `${clinic.name} administration`),
   title: 'Today, {date}',
   requests: 'New requests',

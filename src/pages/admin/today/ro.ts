@@ -4,6 +4,7 @@ import { titled } from '../../../content/titled.ts'
 
 /** What waits today. */
 export const words = {
+  menu: 'Azi',
   metaTitle: titled('Azi la clinică', `administrare ${clinic.name}`),
   title: 'Azi, {date}',
   requests: 'Cereri noi',
