@@ -1,6 +1,6 @@
 import type { Given } from './subset.ts'
 
-/** Of all fonts together; `tests/worker/budgets.test.ts` holds it. */
+/** Of all fonts together; `tests/matrix/worker/budgets.test.ts` holds it. */
 const mostBytes = 60_000
 
 /** Why the files cannot be taken; nothing if they can. */
@@ -61,7 +61,7 @@ export function advice({ fonts, name, before, signs, bytes }: Taken): string[] {
     sum <= mostBytes
       ? null
       : `Size: all fonts together are ${sum} bytes, and ${mostBytes} are the limit of npm test. A file with fewer weights or styles is smaller.`,
-    'Look: npm run dev. Then npm test -- tests/matrix/browser/fonts.test.ts tests/worker/budgets.test.ts: text must not move when the font arrives.',
+    'Look: npm run dev. Then npm test -- tests/matrix/browser/fonts.test.ts tests/matrix/worker/budgets.test.ts: text must not move when the font arrives.',
   ]
   return ['Next:', ...lines.filter((line) => line !== null).map((line, index) => `  ${index + 1}. ${line}`)]
 }

@@ -13,6 +13,7 @@ import {
   smallCategory,
 } from '../../../support/browser/admin-browser.ts'
 import { visit } from '../../../support/browser/browser.ts'
+import { changeAndTakeBack } from '../../../support/browser/owner-journey.ts'
 import { rowsOf } from '../../../support/site/forms.ts'
 import { openSite } from '../../../support/site/open-site.ts'
 
@@ -27,6 +28,12 @@ beforeEach(async () => {
 
 const versions = async () => (await rowsOf(here.site.db, 'select version from drafts')).length
 const price = (page: Page) => rowOf(page, row.id).getByLabel('Preț, lei')
+
+test(
+  'without scripts an owner signs in, changes a price, publishes it and takes it back',
+  () => changeAndTakeBack(here, false),
+  120_000,
+)
 
 describe('what an owner writes', () => {
   test('shows at once in the figures, the instalment, and the price page beside the form', async () => {

@@ -1,8 +1,8 @@
 import { createClient } from '@supabase/supabase-js'
 import { describe, expect, test } from 'vitest'
-import { brand } from '../../../src/content/clinic.ts'
-import { arrivalAt } from '../../../src/features/admin/account/arrival.ts'
-import { password } from '../../support/admin/account.ts'
+import { brand } from '../../../../src/content/clinic.ts'
+import { arrivalAt } from '../../../../src/features/admin/account/arrival.ts'
+import { password } from '../../../support/admin/account.ts'
 import {
   adminAtWork,
   cookiesOf,
@@ -10,10 +10,10 @@ import {
   everythingOpen,
   formFields,
   sendFields,
-} from '../../support/admin/admin.ts'
-import { openAdmin } from '../../support/admin/open-admin.ts'
-import { shortCategory } from '../../support/samples/examples.ts'
-import { rowsOf, sendForm, wordsOf } from '../../support/site/forms.ts'
+} from '../../../support/admin/admin.ts'
+import { openAdmin } from '../../../support/admin/open-admin.ts'
+import { shortCategory } from '../../../support/samples/examples.ts'
+import { rowsOf, sendForm, wordsOf } from '../../../support/site/forms.ts'
 
 const here = openAdmin({ freshEachTest: true })
 

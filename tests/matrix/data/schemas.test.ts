@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { schemaFiles } from '../../scripts/db/schemas.ts'
-import { type EmbeddedSupabase, openEmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
-import { type Catalog, catalogDifferences, catalogOf } from '../support/database/catalog.ts'
-import { openDatabase } from '../support/database/database.ts'
+import { schemaFiles } from '../../../scripts/db/schemas.ts'
+import { type EmbeddedSupabase, openEmbeddedSupabase } from '../../../scripts/embedded-supabase.ts'
+import { type Catalog, catalogDifferences, catalogOf } from '../../support/database/catalog.ts'
+import { openDatabase } from '../../support/database/database.ts'
 import {
   findPostgres,
   hostedOwner,
@@ -13,7 +13,7 @@ import {
   openByDefault,
   openPostgres,
   type SqlSession,
-} from '../support/database/postgres.ts'
+} from '../../support/database/postgres.ts'
 
 const directory = 'supabase/migrations'
 const migrationFiles = () =>

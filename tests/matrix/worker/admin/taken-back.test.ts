@@ -1,14 +1,14 @@
 import { test as anyTest, describe, expect } from 'vitest'
-import { openAdmin } from '../../support/admin/open-admin.ts'
+import { openAdmin } from '../../../support/admin/open-admin.ts'
 import {
   openTakeAways,
   type TakeAwayName,
   takeAwayCalls,
   takeAwayNames,
-} from '../../support/admin/take-aways.ts'
-import { eventually } from '../../support/eventually.ts'
-import { hasNews, isOn, shownStories } from '../../support/samples/examples.ts'
-import { rowsOf, wordsOf } from '../../support/site/forms.ts'
+} from '../../../support/admin/take-aways.ts'
+import { eventually } from '../../../support/eventually.ts'
+import { hasNews, isOn, shownStories } from '../../../support/samples/examples.ts'
+import { rowsOf, wordsOf } from '../../../support/site/forms.ts'
 
 const here = openAdmin({ freshEachTest: true })
 const takeAways = () => openTakeAways(here.site, () => here.admin)

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { type Locale, locales } from '../../../src/locale.ts'
-import type { SignInWords } from '../../../src/pages/admin/sign-in/ro.ts'
-import { href } from '../../../src/routes.ts'
-import { password } from '../../support/admin/account.ts'
-import { cookiesOf, location, sendFields } from '../../support/admin/admin.ts'
-import { openAdmin } from '../../support/admin/open-admin.ts'
-import { sendForm, wordsOf } from '../../support/site/forms.ts'
+import { type Locale, locales } from '../../../../src/locale.ts'
+import type { SignInWords } from '../../../../src/pages/admin/sign-in/ro.ts'
+import { href } from '../../../../src/routes.ts'
+import { password } from '../../../support/admin/account.ts'
+import { cookiesOf, location, sendFields } from '../../../support/admin/admin.ts'
+import { openAdmin } from '../../../support/admin/open-admin.ts'
+import { sendForm, wordsOf } from '../../../support/site/forms.ts'
 
 const here = openAdmin()
 const follow = (answer: Response, cookie = '') =>

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { openEmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
+import { openEmbeddedSupabase } from '../../../scripts/embedded-supabase.ts'
 import {
   findPostgres,
   hostedOwner,
@@ -10,7 +10,7 @@ import {
   openByDefault,
   openPostgres,
   type SqlSession,
-} from '../support/database/postgres.ts'
+} from '../../support/database/postgres.ts'
 
 const directory = 'supabase/migrations'
 const [baseline = '', ...later] = readdirSync(directory).sort()

@@ -1,8 +1,8 @@
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
-import { namelessSections } from '../../support/pages/html.ts'
-import { sharedCrawl } from '../../support/site/shared.ts'
-import { some } from '../../support/some.ts'
+import { namelessSections } from '../../../support/pages/html.ts'
+import { sharedCrawl } from '../../../support/site/shared.ts'
+import { some } from '../../../support/some.ts'
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:a11y'],

@@ -3,16 +3,22 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { type DataCentreCache, openDataCentreCache } from '../../../scripts/bench/data-centre-cache.ts'
-import { type Extras, start } from '../../../scripts/bench/workerd.ts'
-import { workerDir } from '../../../scripts/build/mode.ts'
-import type { EmbeddedSupabase } from '../../../scripts/embedded-supabase.ts'
-import { teamTexts as teamTextsEn } from '../../../src/content/en/team.ts'
-import { teamTexts as teamTextsRo } from '../../../src/content/ro/team.ts'
-import { speaks } from '../../../src/locale.ts'
-import { openDatabase } from '../../support/database/database.ts'
-import { eventually } from '../../support/eventually.ts'
-import { doctor, inEnglishIfSpoken, isOn, plainCategory, plainRow } from '../../support/samples/examples.ts'
+import { type DataCentreCache, openDataCentreCache } from '../../../../scripts/bench/data-centre-cache.ts'
+import { type Extras, start } from '../../../../scripts/bench/workerd.ts'
+import { workerDir } from '../../../../scripts/build/mode.ts'
+import type { EmbeddedSupabase } from '../../../../scripts/embedded-supabase.ts'
+import { teamTexts as teamTextsEn } from '../../../../src/content/en/team.ts'
+import { teamTexts as teamTextsRo } from '../../../../src/content/ro/team.ts'
+import { speaks } from '../../../../src/locale.ts'
+import { openDatabase } from '../../../support/database/database.ts'
+import { eventually } from '../../../support/eventually.ts'
+import {
+  doctor,
+  inEnglishIfSpoken,
+  isOn,
+  plainCategory,
+  plainRow,
+} from '../../../support/samples/examples.ts'
 
 let db: EmbeddedSupabase
 let dir: string

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest'
-import { eventually } from '../../support/eventually.ts'
-import { testOf } from '../../support/module-test.ts'
-import { rowsOf } from '../../support/site/forms.ts'
-import { linkIn, openNewsletter } from '../../support/site/newsletter.ts'
+import { eventually } from '../../../support/eventually.ts'
+import { testOf } from '../../../support/module-test.ts'
+import { rowsOf } from '../../../support/site/forms.ts'
+import { linkIn, openNewsletter } from '../../../support/site/newsletter.ts'
 
 const test = testOf('newsletter')
 const here = openNewsletter()
