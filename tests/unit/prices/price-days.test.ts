@@ -110,8 +110,8 @@ describe('at that minute', () => {
 
     function supabase(): Parameters<typeof liveSources>[0] {
       const rows: Record<string, unknown[] | null> = {
-        price_categories: snapshotPrices.categories.map(flat),
-        price_items: items.map(flat),
+        price_categories: [...snapshotPrices.categories],
+        price_items: [...items],
         announced_offers: [],
         prices_published_on: null,
       }
@@ -132,20 +132,6 @@ describe('at that minute', () => {
     }
   }
 })
-
-/** As the tables have it. */
-function flat(entry: object): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(entry).flatMap(([name, value]) =>
-      typeof value === 'object' && value !== null && 'ro' in value && 'en' in value
-        ? [
-            [`${name}_ro`, value.ro],
-            [`${name}_en`, value.en],
-          ]
-        : [[name, value]],
-    ),
-  )
-}
 
 describe('an offer', () => {
   const offer = {
