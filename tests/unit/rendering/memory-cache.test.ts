@@ -25,6 +25,16 @@ test('a page that tells the time of day is shown to the end of its truth, and no
   expect(cache.get('/b', 30_000)).toBeDefined()
 })
 
+test('pages that were not asked for the longest go before an isolate runs out of its 128 MB', () => {
+  const cache = new MemoryCache()
+  const megabyte = { ...page(Number.POSITIVE_INFINITY), bytes: new Uint8Array(1024 * 1024) }
+  for (let at = 0; at < 100; at += 1) cache.store(`/${at}`, megabyte, cache.generation)
+  const kept = Array.from({ length: 100 }, (_, at) => `/${at}`).filter((path) => cache.get(path, 0))
+  expect(kept.length).toBeGreaterThan(10)
+  expect(kept.length).toBeLessThan(50)
+  expect(kept.at(-1)).toBe('/99')
+})
+
 test('a publication takes from other isolates the pages that it changes, and no other', async () => {
   const { paths, until, isolate } = dataCentre()
   const [first, second] = [isolate(), isolate()]
