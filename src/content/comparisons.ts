@@ -11,7 +11,10 @@ export type Variant = {
   course: Course
 }
 
-export const variants = {
+export const variantKeys = ['braces', 'bridge', 'aligners', 'extraction'] as const
+export type VariantKey = (typeof variantKeys)[number]
+
+export const variants: Readonly<Record<VariantKey, Variant>> = {
   braces: { of: 'aparat_dentar', whole: 'metal-braces', course: treatmentFacts.aparat_dentar.course },
   bridge: { of: 'protetica', whole: 'bridge', course: treatmentFacts.protetica.course },
   aligners: {
@@ -31,15 +34,7 @@ export const variants = {
     followedBy: ['implant', 'bridge'],
     course: treatmentFacts.chirurgie_orala.course,
   },
-} as const satisfies Record<string, Variant>
-
-export type VariantKey = keyof typeof variants
-export const variantKeys = [
-  'braces',
-  'bridge',
-  'aligners',
-  'extraction',
-] as const satisfies readonly VariantKey[]
+}
 
 /** Treatments of which one case is drawn and priced, which is a variant: under their own name it would stand twice. */
 const meanings = {

@@ -160,7 +160,9 @@ export const wholeTreatmentIds = written.map(({ id }) => id)
 export type WholeTreatmentId = (typeof wholeTreatmentIds)[number]
 
 /** Those of treatments that are offered. */
-export const wholeTreatments = written.filter(({ treatment }) => isOffered(treatment))
+export const wholeTreatments: readonly (WholeTreatment & { id: WholeTreatmentId })[] = written.filter(
+  ({ treatment }) => isOffered(treatment),
+)
 
 export function wholeTreatment(slug: string): (typeof wholeTreatments)[number] | null {
   return wholeTreatments.find((whole) => whole.slug === slug) ?? null

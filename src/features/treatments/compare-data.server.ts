@@ -1,11 +1,4 @@
-import {
-  type Comparand,
-  comparandOf,
-  likelyPairs,
-  type Variant,
-  variantKeys,
-  variants,
-} from '../../content/comparisons.ts'
+import { type Comparand, comparandOf, likelyPairs, variantKeys, variants } from '../../content/comparisons.ts'
 import { isOffered } from '../../content/offered-treatments.ts'
 import type { Footnotes } from '../../content/schema.ts'
 import type { Texts } from '../../content/texts.ts'
@@ -295,7 +288,7 @@ function billsAfter(
   key: Comparand,
   reductions: Reductions,
 ): PairLink[] {
-  const { followedBy = [] }: Partial<Variant> = isVariant(key) ? variants[key] : {}
+  const { followedBy = [] } = isVariant(key) ? variants[key] : {}
   return followedBy
     .map((id) =>
       totalOf(

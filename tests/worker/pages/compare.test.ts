@@ -162,7 +162,7 @@ test.skipIf(pairs.length === 0).each(locales)(
 test.runIf(isOffered('chirurgie_orala') && isOffered('implant_dentar'))(
   'beside an extraction stand the bills of what closes the gap',
   async () => {
-    const { followedBy } = variants.extraction
+    const { followedBy = [] } = variants.extraction
     const html = await read(comparedAt(['tratamente_endodontice', 'extraction']))
     expect(textOf(html)).toContain(compare.leavesGap)
     for (const whole of wholeTreatments.filter(({ id }) => followedBy.some((each) => each === id)))
