@@ -86,7 +86,7 @@ function estimate(): string {
   const before = builds.map((mode) => times[`the ${mode} build`] ?? 30)
   const made = before.length === 0 ? 'both builds are there' : `${before.length} to build`
   if (known.length < files.length / 2)
-    return `How long: not known yet, for this machine has run ${known.length} of these files; ${made}. On two processors \`npm test\` takes about 6 minutes, \`npm run test:matrix\` about 10.`
+    return `How long: not known yet, for this machine has run ${known.length} of these files; ${made}. Both tiers took 12 minutes together, builds included, on a quiet machine of two processors.`
   const tests = known.reduce((sum, file) => sum + (times[file] ?? 0), 0) * (files.length / known.length)
   const longest = Math.max(...known.map((file) => times[file] ?? 0))
   const seconds = Math.max(...before, 0) + Math.max(longest, tests / 4)
