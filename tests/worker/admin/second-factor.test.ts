@@ -119,6 +119,27 @@ describe('the code from the phone', () => {
     expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('value="pastrat@"')])
   })
 
+  test('that a kept form brings once more leaves the browser in its newest session', async () => {
+    const person = await adminAtWork(here.site)
+    const { secret } = await turnedOn(person)
+    const { cookie } = await enters(person.email)
+    await fresh()
+    const given = code(secret)
+    const asked = await (await post(cookie, { intent: 'code-stop', code: given })).text()
+    const kept = /name="kept" value="([^"]+)"/.exec(asked)?.[1] ?? ''
+    const answer = await post(cookie, { code: given, back: '', kept }, '/admin/sign-in/code')
+    expect([answer.status, wordsOf(await answer.text())]).toEqual([
+      401,
+      expect.stringContaining('a mai fost folosit'),
+    ])
+    // An hour later the browser has only this, of several the last one.
+    const refresh = cookiesOf(answer)
+      .split('; ')
+      .findLast((each) => each.includes('-refresh='))
+    const later = await here.site.fetch('/admin', { headers: { cookie: refresh ?? '' } })
+    expect(later.status).toBe(200)
+  })
+
   test('stays asked for after a password is changed, or set anew by mail', async () => {
     const person = await adminAtWork(here.site)
     const { secret, cookie } = await turnedOn(person)

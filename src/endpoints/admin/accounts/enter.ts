@@ -10,7 +10,7 @@ import type { Enter, OpenRequest } from '../../../pages/open-page.ts'
 import { seeOther } from '../../../rendering/answer-page.ts'
 import type { AdminContext } from '../admin-context.ts'
 import { askToSend } from './ask-to-send.ts'
-import { withCookies } from './with-cookies.ts'
+import { withCookies, withSessionUnlessReplaced } from './with-cookies.ts'
 
 /** Answers a request as if it had just arrived. */
 export type Again = (c: AdminContext, request: Request) => Response | Promise<Response>
@@ -33,7 +33,8 @@ export async function enter(
         ? await again(c, sentAgain(c, sent, tokens))
         : await askToSend(sent, { signer: sender.signer, locale, account })
   if (answer.status >= 500) return null
-  return withCookies(answer, [...sessionCookies(tokens), await rememberDevice(sender.signer, key, device)])
+  const remembered = await rememberDevice(sender.signer, key, device)
+  return withCookies(withSessionUnlessReplaced(answer, tokens), [remembered])
 }
 
 /** Nobody is kept out because it could not be put on record. */

@@ -6,9 +6,7 @@ import {
   openSession,
   type Session,
   sendsSession,
-  sessionCookies,
 } from '../../../features/admin/account/session.server.ts'
-import { accessCookie } from '../../../features/admin/account/session-cookies.ts'
 import { addressOf } from '../../../http/address-of.ts'
 import { bodyLimits } from '../../../http/body-limits.ts'
 import { plainError } from '../../../http/error-page.ts'
@@ -23,6 +21,7 @@ import { type AdminContext, type AdminServices, senderOf } from '../admin-contex
 import { keepAgain } from './again.ts'
 import { answerOutage, spareOf } from './outage.ts'
 import { isSameOrigin } from './same-origin.ts'
+import { withSessionUnlessReplaced } from './with-cookies.ts'
 
 type Handler = (c: AdminContext, account: Account) => Promise<Response>
 export type Guard = (handler: Handler) => (c: AdminContext) => Promise<Response>
@@ -117,9 +116,6 @@ function noStore(answer: Response, { renewed }: Account): Response {
   const headers = new Headers(answer.headers)
   headers.set('cache-control', 'no-store')
   headers.set('x-robots-tag', 'noindex')
-  // What the answer has opened or ended itself is newer than the renewed session.
-  const isReplaced = headers.getSetCookie().some((cookie) => cookie.startsWith(`${accessCookie}=`))
-  if (renewed !== null && !isReplaced)
-    for (const cookie of sessionCookies(renewed)) headers.append('set-cookie', cookie)
-  return new Response(answer.body, { status: answer.status, headers })
+  const unstored = new Response(answer.body, { status: answer.status, headers })
+  return renewed === null ? unstored : withSessionUnlessReplaced(unstored, renewed)
 }
