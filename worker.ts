@@ -4,11 +4,11 @@ import type { ExportedHandler } from '@cloudflare/workers-types'
 import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
 import { accessCookie } from './src/features/admin/account/session-cookies.ts'
-import { asksForOther } from './src/features/redirects/parameters.ts'
+import { mayNameOldAddress } from './src/features/redirects/parameters.ts'
 import { tableRedirects } from './src/features/redirects/redirect-requests.server.ts'
 import { legacyRedirects } from './src/features/redirects/table.ts'
 import { addressOf } from './src/http/address-of.ts'
-import { answerFailure } from './src/http/answer-failure.ts'
+import { respondToFailure } from './src/http/answer-failure.ts'
 import type { AppEnv } from './src/http/app-env.ts'
 import { onCanonicalHost } from './src/http/canonical-host.ts'
 import { once } from './src/http/once.ts'
@@ -37,19 +37,19 @@ const site = once(async () => (await import('./src/site.ts')).openSite(memory, s
 const tableRedirect = tableRedirects(legacyRedirects)
 
 /** What answers first, in this order. */
-async function answer(c: Context<AppEnv>): Promise<Response> {
+async function respond(c: Context<AppEnv>): Promise<Response> {
   return (
     refuseBadRequest(c) ??
     pageCache.fromMemory(c) ??
-    (asksForOther(addressOf(c)) ? await (await site()).redirectByQuery(c) : null) ??
+    (mayNameOldAddress(addressOf(c)) ? await (await site()).redirectByQuery(c) : null) ??
     tableRedirect(c) ??
     (await pageCache.fromDataCentre(c)) ??
     (await site()).fetch(c.req.raw, c.env, c.executionCtx)
   )
 }
 
-async function answerSignedIn(c: Context<AppEnv>): Promise<Response> {
-  return (await import('./src/endpoints/admin/preview/edit-link.ts')).withEditLink(c, () => answer(c))
+async function respondSignedIn(c: Context<AppEnv>): Promise<Response> {
+  return (await import('./src/endpoints/admin/preview/edit-link.ts')).withEditLink(c, () => respond(c))
 }
 
 // The smallest router of Hono: there is one route, and no isolate has to start with the others.
@@ -57,10 +57,10 @@ const app = new Hono<AppEnv>()
 // One handler: Hono calls it at once, while a chain of middleware costs more than answering an old address.
 app.all('*', (c) => {
   const isSignedIn = c.req.header('cookie')?.includes(`${accessCookie}=`)
-  const answerHere = () => (isSignedIn ? answerSignedIn(c) : answer(c))
-  return process.env.NODE_ENV === 'development' ? answerHere() : onCanonicalHost(c, answerHere)
+  const respondHere = () => (isSignedIn ? respondSignedIn(c) : respond(c))
+  return process.env.NODE_ENV === 'development' ? respondHere() : onCanonicalHost(c, respondHere)
 })
-app.onError(answerFailure)
+app.onError(respondToFailure)
 
 export default {
   fetch: app.fetch,

@@ -3,7 +3,7 @@ import { patience } from '../src/ui/patience.ts'
 
 const largest = { name: 100, message: 1000, stack: 4000, component: 2000 }
 const reportsAPage = 5
-/** An error that happens again and again is told once. */
+/** A repeated error is reported once. */
 const reported = new Set<string>()
 
 /** Reports an error to the console and the clinic's team, without the address and without anything typed. */

@@ -8,17 +8,17 @@ const freshMs = 60_000
 const hourMs = 3_600_000
 
 export function isFetchedAhead(key: string): boolean {
-  const known = pages.get(key)
-  if (known === undefined) return false
+  const page = pages.get(key)
+  if (page === undefined) return false
   const now = Date.now()
-  return now - known.at < freshMs && Math.floor(now / hourMs) === Math.floor(known.at / hourMs)
+  return now - page.at < freshMs && Math.floor(now / hourMs) === Math.floor(page.at / hourMs)
 }
 
 /** A page that was fetched ahead is shown once. Null for one that was not, or that may say something else by now. */
 export function takeFetchedAhead(key: string): Promise<View> | null {
-  const known = isFetchedAhead(key) ? pages.get(key) : undefined
+  const page = isFetchedAhead(key) ? pages.get(key) : undefined
   pages.delete(key)
-  return known?.view ?? null
+  return page?.view ?? null
 }
 
 /** Calls `ready` when it has come and is still the latest one, unless it is being shown by then. */

@@ -2,7 +2,7 @@ import { splitLocale } from '../src/locale.ts'
 import { loadPage } from '../src/pages/load-page.ts'
 import { matchRoute, routes } from '../src/routes.ts'
 import { createView, type DocumentPayload, type PagePayload, type View } from '../src/shell/page-view.ts'
-import { partsReady } from '../src/ui/hydration/on-first-interaction.ts'
+import { islandsReady } from '../src/ui/hydration/on-first-interaction.ts'
 import { patience } from '../src/ui/patience.ts'
 import { isFetchedAhead, keepFetchedAhead, takeFetchedAhead } from './fetched-ahead.ts'
 import { applyHead } from './head.ts'
@@ -23,14 +23,14 @@ export function followLinks(
   if (!('navigation' in window)) return
   const keptSheet = keepSheet()
   const screen = openScreen(view, render)
-  let shown = pathOf(location.href)
+  let shownPath = pathOf(location.href)
   let leaving = false
 
   navigation.addEventListener('navigate', (event) => {
     const url = new URL(event.destination.url)
     const isForm = event.formData !== null || event.downloadRequest !== null
     const isOurOwn = event.destination.sameDocument && event.navigationType !== 'traverse'
-    if (isOurOwn) shown = pathOf(url.href)
+    if (isOurOwn) shownPath = pathOf(url.href)
     if (
       leaving ||
       isOurOwn ||
@@ -40,7 +40,7 @@ export function followLinks(
       event.navigationType === 'reload'
     )
       return
-    if (!isPage(url) || pathOf(url.href) === shown) return
+    if (!isPage(url) || pathOf(url.href) === shownPath) return
     event.intercept({ scroll: 'manual', focusReset: 'manual', handler: () => go(event, url) })
   })
   fetchOnIntent(first.build, screen)
@@ -55,8 +55,8 @@ export function followLinks(
       if (event.signal.aborted) return
       // An address that the redirects may know: they answer documents alone.
       if (view.frame.route === 'notFound') throw new Error('No page of ours')
-      const stay = isOtherLanguage(shown, url) && event.navigationType !== 'traverse' ? keepPlace() : null
-      shown = pathOf(url.href)
+      const stay = isOtherLanguage(shownPath, url) && event.navigationType !== 'traverse' ? keepPlace() : null
+      shownPath = pathOf(url.href)
       await swap(isSlow(), () => {
         applyHead(view.frame)
         screen.show(view)
@@ -90,13 +90,13 @@ function keepSheet(): Promise<unknown> | null {
 /** A page with its data, its code and all of its parts, ready to be rendered. */
 export async function fetchView(url: URL, build: string): Promise<View> {
   fetchCode(url)
-  const answer = await fetch(`/_data${keyOf(url)}`, { signal: patience() })
-  if (!answer.headers.get('content-type')?.startsWith('application/json'))
-    throw new Error(`The page's data could not be fetched: ${answer.status}`)
-  const payload: PagePayload = await answer.json()
+  const response = await fetch(`/_data${keyOf(url)}`, { signal: patience() })
+  if (!response.headers.get('content-type')?.startsWith('application/json'))
+    throw new Error(`The page's data could not be fetched: ${response.status}`)
+  const payload: PagePayload = await response.json()
   if (payload.build !== build) throw new Error('A newer build is live')
   const view = await createView(payload, keyOf(url), loadPage)
-  await partsReady()
+  await islandsReady()
   return placedApart(view)
 }
 
@@ -147,8 +147,8 @@ function arrive(event: NavigateEvent): void {
   place.focus({ preventScroll: true })
 }
 
-function isOtherLanguage(shown: string, url: URL): boolean {
-  const [here, there] = [splitLocale(new URL(shown, url).pathname), splitLocale(url.pathname)]
+function isOtherLanguage(shownPath: string, url: URL): boolean {
+  const [here, there] = [splitLocale(new URL(shownPath, url).pathname), splitLocale(url.pathname)]
   return here.path === there.path && here.locale !== there.locale
 }
 

@@ -19,8 +19,8 @@ const controls = 'a, button, details, input:not([type=file], [type=hidden]), sel
 const givenBack = new WeakSet<Element>()
 
 /**
- * Gives what was rendered anew the state of what is gone: what was typed, chosen, opened and focused until then.
- * `sent` are the elements of the server's page, `focused` is what had the focus last.
+ * Restores in the new elements what was typed, chosen, opened and focused in the old ones. `sent`: the server's
+ * elements. `focused`: the element that had the focus last.
  */
 export function giveBack(sent: ArrayLike<Element>, focused: Element | null): void {
   const before = Array.from(sent).filter((element) => element.matches(controls))

@@ -21,7 +21,7 @@ type ExtendableEvent = Event & { waitUntil(work: Promise<unknown>): void }
 type InstallEvent = ExtendableEvent & {
   addRoutes?(rule: { condition: { requestMethod: string }; source: 'network' }): Promise<void>
 }
-type FetchEvent = ExtendableEvent & { request: Request; respondWith(answer: Promise<Response>): void }
+type FetchEvent = ExtendableEvent & { request: Request; respondWith(response: Promise<Response>): void }
 
 const { build, pages, files } = siteShell
 const missing = locales.map((locale) => joinLocale(locale, offline.missing))
@@ -58,9 +58,9 @@ async function keepShell(): Promise<void> {
   const stop = new AbortController()
   const limit = setTimeout(() => stop.abort(), offline.installMs)
   const keepOne = async (address: string) => {
-    const answer = await inTime(fetch(address, { signal: stop.signal }))
-    if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
-    await cache.put(address, answer)
+    const response = await inTime(fetch(address, { signal: stop.signal }))
+    if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+    await cache.put(address, response)
   }
   try {
     await Promise.all([...pages, ...files, ...missing].map(keepOne))
@@ -92,13 +92,13 @@ function answer(event: FetchEvent): void {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
-  if (pathname.startsWith('/assets/')) event.respondWith(answerFile(request))
+  if (pathname.startsWith('/assets/')) event.respondWith(respondWithFile(request))
   else if (request.mode === 'navigate' && !/^\/(admin|api)(\/|$)/.test(splitLocale(pathname).path))
-    event.respondWith(answerPage(event))
+    event.respondWith(respondWithPage(event))
 }
 
 /** A hashed file never changes, so the copy is as good as the original. */
-async function answerFile(request: Request): Promise<Response> {
+async function respondWithFile(request: Request): Promise<Response> {
   const copy = await caches.match(request)
   if (copy) return copy
   const fresh = await inTime(fetch(request))
@@ -110,12 +110,12 @@ async function answerFile(request: Request): Promise<Response> {
  * Network first; a copy when it fails or takes too long; without a copy, the offline page. That says what to do, also for
  * an answer that never begins.
  */
-async function answerPage(event: FetchEvent): Promise<Response> {
+async function respondWithPage(event: FetchEvent): Promise<Response> {
   const { pathname, search } = new URL(event.request.url)
   const fresh = inTime(fetch(event.request))
-  const kept = fresh.then((page) => (search === '' ? keepPage(pathname, page.clone()) : undefined))
+  const stored = fresh.then((page) => (search === '' ? keepPage(pathname, page.clone()) : undefined))
   // Being offline is expected here: the copy is served and nothing new is stored.
-  event.waitUntil(kept.catch((reason: unknown) => console.info('This page was not kept', reason)))
+  event.waitUntil(stored.catch((reason: unknown) => console.info('This page was not kept', reason)))
   const copy = await caches.match(pathname)
   try {
     // What a query asks for, an estimate for instance, is not in the copy: it stands in only when nothing else comes.
@@ -129,13 +129,13 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** Refused when no answer has begun by the limit. What has begun may take as long as the connection needs. */
-function inTime(answer: Promise<Response>): Promise<Response> {
+/** Rejects when no response has begun within the limit. A response that has begun may take its time. */
+function inTime(response: Promise<Response>): Promise<Response> {
   const limit = patience()
   const late = new Promise<never>((_, refuse) => {
     limit.addEventListener('abort', () => refuse(limit.reason))
   })
-  return Promise.race([answer, late])
+  return Promise.race([response, late])
 }
 
 function afterAWhile(copy: Response): Promise<Response> {
@@ -163,21 +163,21 @@ async function keepPage(path: string, page: Response): Promise<void> {
 /** A page read before this worker was installed got its modules and its sheet without it. */
 async function keepModules(html: string): Promise<void> {
   for (const [, address = ''] of html.matchAll(/"(\/assets\/(?:[\w-]+\.js|page-sheet-[\w-]+\.css))"/g))
-    if (!(await caches.match(address))) await answerFile(new Request(address))
+    if (!(await caches.match(address))) await respondWithFile(new Request(address))
 }
 
 /**
  * The newest entry goes last, and only `most` stay. A cache that is gone was deleted when consent was withdrawn, and is not
  * created again: who deletes waits for the lock.
  */
-async function keep(name: string, address: string, answer: Response, most = Infinity): Promise<void> {
+async function keep(name: string, address: string, response: Response, most = Infinity): Promise<void> {
   // Nobody waits for the lock while something is downloaded: another file may be needed at once.
-  await answer.clone().blob()
+  await response.clone().blob()
   await navigator.locks.request(offline.lock, async () => {
     if (!(await caches.has(name))) return
     const cache = await caches.open(name)
     await cache.delete(address)
-    await cache.put(address, answer)
+    await cache.put(address, response)
     const all = await cache.keys()
     await Promise.all(all.slice(0, -most).map((oldest) => cache.delete(oldest)))
   })

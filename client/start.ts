@@ -5,14 +5,15 @@ import '../src/ui/hydration/takes-scripts.ts'
  * script; the server names the modules on its element, the entry first.
  */
 const modules: string[] = JSON.parse(document.currentScript?.dataset.modules ?? '[]')
-/** From the first frame of the whole document until its paint would have been told. */
+/** From the first frame of the whole document until its paint would have been reported. */
 const untoldMs = 200
 
 new Promise<void>((resolve) => {
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) resolve()
   }).observe({ type: 'paint', buffered: true })
-  // Firefox tells no such paint of a kept document that opens at a fragment. Frames wait for the sheets, as paint does.
+  // Firefox reports no such paint for a cached document that opens at a fragment. Frames wait for styles, as
+  // paint does.
   addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(resolve, untoldMs)))
   // A page in the background is not painted and has no frames.
   addEventListener('load', () => document.visibilityState === 'hidden' && resolve())

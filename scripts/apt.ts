@@ -17,7 +17,7 @@ export function installPackages(purpose: string, packages: readonly string[]): v
     })
   if (!updated) apt('update')
   updated = true
-  const known = packages.filter((each) => spawnSync('apt-cache', ['show', each]).status === 0)
-  console.log(`Installing what ${purpose} need (apt-get install ${known.join(' ')}) ...`)
-  apt('install', '-y', '--no-install-recommends', ...known)
+  const available = packages.filter((each) => spawnSync('apt-cache', ['show', each]).status === 0)
+  console.log(`Installing what ${purpose} need (apt-get install ${available.join(' ')}) ...`)
+  apt('install', '-y', '--no-install-recommends', ...available)
 }

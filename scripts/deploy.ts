@@ -56,7 +56,7 @@ async function goBackUnlessItStands(origin: string): Promise<void> {
   process.exit(1)
 }
 
-/** Ends this process when wrangler fails: it has said why. */
+/** Ends this process when wrangler fails; wrangler has printed the reason. */
 function wrangler(...words: string[]): void {
   const [command, file] = program('wrangler')
   const { status } = spawnSync(command, [file, ...words, '--config', config], { stdio: 'inherit' })

@@ -57,7 +57,7 @@ export async function openEmbeddedSupabase(options: EmbeddedSupabaseOptions): Pr
   const { dir, templates, migrations, seed, port = 0, keys = localKeys, jwtSecret = localJwtSecret } = options
   await using opening = new AsyncDisposableStack()
   if (dir !== undefined) opening.defer(lockDirectory(dir))
-  const kept = dir === undefined ? null : beginDirectory(dir)
+  const directory = dir === undefined ? null : beginDirectory(dir)
   const files =
     templates === undefined || dir !== undefined || options.engine !== undefined
       ? null
@@ -69,7 +69,7 @@ export async function openEmbeddedSupabase(options: EmbeddedSupabaseOptions): Pr
         })
   const engine =
     options.engine ??
-    (await openPglite({ directory: kept?.data ?? null, files }).catch((error: unknown) => {
+    (await openPglite({ directory: directory?.data ?? null, files }).catch((error: unknown) => {
       throw dir === undefined ? error : unreadable(dir, error)
     }))
   const app = await openDatabase(engine, { keys, jwtSecret })
@@ -79,7 +79,7 @@ export async function openEmbeddedSupabase(options: EmbeddedSupabaseOptions): Pr
   const fresh = await applyMigrations(sql, migrations)
   if (fresh && seed !== undefined) await runSeed(sql, seed)
   await app.init()
-  kept?.finish(fresh ? (seed ?? null) : null)
+  directory?.finish(fresh ? (seed ?? null) : null)
 
   const faults = createFaultSwitch()
   const lite = async (request: Request) => app.fetch(request, { peerAddress: null })

@@ -30,11 +30,11 @@ export async function openLocalDatabase(): Promise<EmbeddedSupabase> {
   }
 }
 
-/** The tables whose rows in the seed are no longer those that the database was begun with. */
+/** The tables whose seed rows have changed since the database was created. */
 function olderTables(): string[] {
-  const kept = keptSeed(localDatabase)
-  if (!existsSync(kept) || !existsSync(seed)) return []
-  const [before, now] = [kept, seed].map((file) => insertsOf(readFileSync(file, 'utf8')))
+  const seedFile = keptSeed(localDatabase)
+  if (!existsSync(seedFile) || !existsSync(seed)) return []
+  const [before, now] = [seedFile, seed].map((file) => insertsOf(readFileSync(file, 'utf8')))
   const tables = new Set([...(before?.keys() ?? []), ...(now?.keys() ?? [])])
   return [...tables].filter((table) => before?.get(table) !== now?.get(table))
 }

@@ -16,7 +16,7 @@ export function program(name: string, dependency = name): readonly [command: str
   return [process.execPath, path.resolve(folder, file)]
 }
 
-/** npm, which tells the scripts that it runs where its JavaScript is. */
+/** npm, which gives its scripts the path of its own JavaScript. */
 export function npm(): readonly [command: string, ...words: string[]] {
   const file = process.env.npm_execpath
   return file === undefined ? ['npm'] : [process.execPath, file]

@@ -49,8 +49,8 @@ console.log(
     ? `The files say all of this of ${answers.name} already.`
     : `${answers.name} is written in ${changed.join(', ')}.`,
 )
-const kept = keptKeys(given)
-if (kept.length > 0) console.log(`Left out, so it stays as it was: ${kept.join(', ')}.`)
+const leftOut = keptKeys(given)
+if (leftOut.length > 0) console.log(`Left out, so it stays as it was: ${leftOut.join(', ')}.`)
 
 const left = [
   ...checkSample(answers).filter(({ state }) => state === 'wrong'),

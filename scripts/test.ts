@@ -144,12 +144,12 @@ async function run(
   if (how === 'beside' && child.pid !== undefined)
     setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   const ended = once(child, 'close')
-  const said = await Promise.all([child.stdout, child.stderr].map((stream) => stream && text(stream)))
+  const printed = await Promise.all([child.stdout, child.stderr].map((stream) => stream && text(stream)))
   const [status] = await ended
   const seconds = Math.round((Date.now() - began) / 1000)
   if (status === 0) keepTimes({ [what]: seconds })
   if (how !== 'shown') {
-    if (status !== 0) console.log(said.join('\n'))
+    if (status !== 0) console.log(printed.join('\n'))
     console.log(`${status === 0 ? '✓' : '✗'} ${what} (${seconds} s)`)
   }
   return status === 0

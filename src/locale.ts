@@ -62,4 +62,4 @@ export function joinLocale(locale: Locale, path: string): string {
 }
 
 /** The name under which a form sends the language it was filled in in, when it is only to be shown in another. */
-export const languageSwitch = 'alta_limba'
+export const languageSwitch = 'language'

@@ -3,10 +3,10 @@
  * fiftieth of all its work. What was rejected is asked for again. A promise is not kept: it belongs to its request.
  */
 export function onceEach<Key, Value>(load: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
-  const known = new Map<Key, { value: Value }>()
+  const values = new Map<Key, { value: Value }>()
   return async function onceEach(key) {
-    const found = known.get(key) ?? { value: await load(key) }
-    known.set(key, found)
+    const found = values.get(key) ?? { value: await load(key) }
+    values.set(key, found)
     return found.value
   }
 }

@@ -40,7 +40,7 @@ export type LayoutProps = {
   texts: Omit<TextOf<'layout'>, 'footer' | 'clinicKind'> & {
     footer: Omit<TextOf<'layout'>['footer'], keyof FooterTexts | Labels>
   }
-  /** What of the footer stays as it came. */
+  /** The parts of the footer that are not hydrated. */
   footer: InMarkup<FooterTexts>
   errorScreen: Record<'title' | 'body' | 'phone' | 'reload' | 'home', string>
   /** The texts of the preferences are fetched with them. */

@@ -60,7 +60,7 @@ export const routes = {
     query: ['token'],
     module: 'newsletter',
   },
-  // Of no module: who subscribed before it was switched off leaves by the link they have.
+  // Belongs to no module: subscribers can still leave after the newsletter was switched off.
   newsletterUnsubscribe: { path: '/newsletter/dezabonare', sitemap: null, query: ['token', 'stare'] },
   implantOffer: { path: '/implant-dentar/pret-oferta', sitemap: 0.7, query: [], module: 'offer' },
   instalments: {

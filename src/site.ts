@@ -14,7 +14,7 @@ import { onFirstCall } from './endpoints/on-first-call.ts'
 import { queryRedirects } from './features/redirects/query-redirects.server.ts'
 import { refuseUnreserved } from './features/redirects/reserved.ts'
 import { redirectsOnceKnown, siteRedirects } from './features/redirects/site-redirects.server.ts'
-import { answerFailure } from './http/answer-failure.ts'
+import { respondToFailure } from './http/answer-failure.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { consume } from './jobs/consume.ts'
 import { openJobContext } from './jobs/job-context.ts'
@@ -73,7 +73,7 @@ export async function openSite(cache: MemoryCache, shared: SharedCache, pageCach
   }
   app.use(redirectsOnceKnown(redirects))
   app.all('*', countMissing(pages.any))
-  app.onError(answerFailure)
+  app.onError(respondToFailure)
 
   return {
     fetch: app.fetch,

@@ -20,8 +20,8 @@ export async function createAdmin(
 
 export type Accounts = {
   /**
-   * An admin with that address keeps their password. Any other account that has it is made anew: who signed up with an
-   * address may not be its owner.
+   * An admin with that address keeps their password. Any other account is replaced: whoever signed up with an
+   * address may not own it.
    */
   account(email: string, password: string): Promise<{ id: string; isNew: boolean }>
   admit(id: string): Promise<void>

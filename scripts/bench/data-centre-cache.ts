@@ -11,20 +11,20 @@ export type DataCentreCache = Awaited<ReturnType<typeof openDataCentreCache>>
  * is stored as a whole HTTP/1.1 response and returned with `CF-Cache-Status`.
  */
 export async function openDataCentreCache() {
-  const kept = new Map<string, Buffer>()
-  const asked: string[] = []
+  const stored = new Map<string, Buffer>()
+  const requested: string[] = []
   let fault: CacheFault | null = null
   const server = createServer(async (request, response) => {
     const key = `${request.headers['cf-cache-namespace'] ?? ''} ${request.headers.host}${request.url}`
-    asked.push(`${request.method} ${key}`)
+    requested.push(`${request.method} ${key}`)
     const body = await requestBody(request)
     if (body === null) return
     if (fault === 'slow') await delay(3_000)
     if (fault === 'broken') return request.socket.destroy()
-    if (request.method === 'PUT') kept.set(key, body)
-    if (request.method === 'PURGE') return response.writeHead(kept.delete(key) ? 200 : 404).end()
+    if (request.method === 'PUT') stored.set(key, body)
+    if (request.method === 'PURGE') return response.writeHead(stored.delete(key) ? 200 : 404).end()
     if (request.method !== 'GET') return response.writeHead(204).end()
-    const found = kept.get(key)
+    const found = stored.get(key)
     if (found === undefined) return response.writeHead(504, { 'cf-cache-status': 'MISS' }).end()
     const end = found.indexOf('\r\n\r\n')
     const [, ...lines] = found.subarray(0, end).toString().split('\r\n')
@@ -41,8 +41,8 @@ export async function openDataCentreCache() {
   return {
     port: address.port,
     /** Entries by namespace and address. */
-    kept,
-    asked,
+    kept: stored,
+    asked: requested,
     /** Starts a fault, or ends it with null. */
     set: (next: CacheFault | null) => {
       fault = next

@@ -8,12 +8,12 @@ const texts = /^(text\/|application\/(json|javascript|xml|manifest)|image\/svg)/
 
 /** Stands in for Cloudflare's edge: text is compressed, a stream stays a stream. */
 export function openEdge(origin: string): Promise<Edge> {
-  return listen((asked, answer) => {
-    const { 'accept-encoding': _, ...headers } = asked.headers
-    const options = { method: asked.method, headers: { ...headers, host: new URL(origin).host } }
-    const onward = request(origin + asked.url, options, (given) => pass(given, answer))
+  return listen((incoming, answer) => {
+    const { 'accept-encoding': _, ...headers } = incoming.headers
+    const options = { method: incoming.method, headers: { ...headers, host: new URL(origin).host } }
+    const onward = request(origin + incoming.url, options, (given) => pass(given, answer))
     onward.on('error', (error) => answer.writeHead(502).end(String(error)))
-    asked.pipe(onward)
+    incoming.pipe(onward)
   })
 }
 
@@ -32,15 +32,15 @@ function pass(given: IncomingMessage, answer: ServerResponse): void {
 }
 
 export function serveFiles(files: Readonly<Record<string, { type: string; text: string }>>): Promise<Edge> {
-  return listen((asked, answer) => {
-    const file = files[asked.url ?? '']
+  return listen((incoming, answer) => {
+    const file = files[incoming.url ?? '']
     if (!file) return void answer.writeHead(404).end()
     answer.writeHead(200, { 'content-type': file.type, 'content-encoding': 'br' })
     answer.end(brotliCompressSync(file.text, brotli))
   })
 }
 
-function listen(handler: (asked: IncomingMessage, answer: ServerResponse) => void): Promise<Edge> {
+function listen(handler: (incoming: IncomingMessage, answer: ServerResponse) => void): Promise<Edge> {
   return new Promise((resolve, reject) => {
     const server: Server = createServer(handler)
     server.on('error', reject)

@@ -4,14 +4,14 @@ type Answer = { status: number; headers: [string, string][]; size: number }
 
 /** Plain Hono: a text, a given number of bytes from memory, and an answer with the headers it was given. */
 const app = new Hono()
-const kept = new Map<string, Uint8Array<ArrayBuffer>>()
+const compressed = new Map<string, Uint8Array<ArrayBuffer>>()
 
 app.get('/', (c) => c.text('ok'))
 app.get('/text', (c) => c.text('ok'))
 app.get('/bytes', (c) => {
   const size = c.req.query('n') ?? '0'
-  const bytes = kept.get(size) ?? new Uint8Array(Number(size)).fill(120)
-  kept.set(size, bytes)
+  const bytes = compressed.get(size) ?? new Uint8Array(Number(size)).fill(120)
+  compressed.set(size, bytes)
   return c.body(bytes, 200, { 'content-type': 'text/html; charset=utf-8' })
 })
 

@@ -26,8 +26,8 @@ export async function benchServer(rounds: number): Promise<void> {
     if (!found) throw new Error(`${name} is not running`)
     return found
   }
-  const bytes = await copyAnswer(at('site').url + page, `${at('hono').url}/same/page`)
-  await copyAnswer(`${at('site').url}/tarife`, `${at('hono').url}/same/redirect`)
+  const bytes = await copyResponse(at('site').url + page, `${at('hono').url}/same/page`)
+  await copyResponse(`${at('site').url}/tarife`, `${at('hono').url}/same/redirect`)
   const pairs = {
     'redirect ÷ plain Hono text (requests/s, at least 0.9)': [
       () => load(at('site'), '/tarife'),
@@ -62,11 +62,11 @@ export async function benchServer(rounds: number): Promise<void> {
     for (let round = 0; round < rounds; round++) results.push([await ours(), await theirs()] as const)
     const our = median(results.map(([each]) => each[unit]))
     const their = median(results.map(([, each]) => each[unit]))
-    const shown =
+    const formatted =
       unit === 'rate'
         ? (value: number) => `${Math.round(value)}/s`
         : (value: number) => `${value.toFixed(3)} ms`
-    console.log(`${(our / their).toFixed(2)}  ${title}: ${shown(our)} ÷ ${shown(their)}`)
+    console.log(`${(our / their).toFixed(2)}  ${title}: ${formatted(our)} ÷ ${formatted(their)}`)
   }
   for (const each of running) each.stop()
 
@@ -75,11 +75,11 @@ export async function benchServer(rounds: number): Promise<void> {
 }
 
 /** Has plain Hono answer as the site did, with other bytes. Returns how many. */
-async function copyAnswer(from: string, to: string): Promise<number> {
-  const answer = await fetch(from, { redirect: 'manual' })
-  const size = (await answer.arrayBuffer()).byteLength
-  const headers = [...answer.headers].filter(([name]) => !ofTheConnection.has(name))
-  await fetch(to, { method: 'PUT', body: JSON.stringify({ status: answer.status, headers, size }) })
+async function copyResponse(from: string, to: string): Promise<number> {
+  const response = await fetch(from, { redirect: 'manual' })
+  const size = (await response.arrayBuffer()).byteLength
+  const headers = [...response.headers].filter(([name]) => !ofTheConnection.has(name))
+  await fetch(to, { method: 'PUT', body: JSON.stringify({ status: response.status, headers, size }) })
   return size
 }
 

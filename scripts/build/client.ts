@@ -73,7 +73,8 @@ export function clientConfig(build: BuildName): InlineConfig {
     },
     css: {
       postcss: { plugins: [paletteFunctions, nameFunction, contentFallback] },
-      // Schemes are told apart by variables of our own (`tokens.css`): its would be two more for every `color-scheme`.
+      // `tokens.css` distinguishes light and dark by variables of our own; lightningcss would add two for
+      // every `color-scheme`.
       lightningcss: { exclude: Features.LightDark },
     },
     plugins: [

@@ -78,7 +78,7 @@ async function draw(picture: SharePicture, svg: string): Promise<Buffer> {
   return new Resvg(drawing, { font: { loadSystemFonts: false } }).render().asPng()
 }
 
-/** Of both families the files that have the weight, each by a name of its own: the renderer looks through them. */
+/** The files of both families that have the weight, each under its own name: the renderer searches them. */
 const faces = chosenFamilies().flatMap((family) =>
   filesFor(family, weight).map(({ file, hasAxis }, index) => ({
     role: family.role,

@@ -22,7 +22,7 @@ export function iconsPlugin(): Plugin {
 
 const iconSize = 48
 
-/** One PNG in the container of Windows icons, for what asks for `/favicon.ico` whatever a page names. */
+/** One PNG in an `.ico` file, for clients that request `/favicon.ico` without reading a page. */
 function ico(png: Uint8Array, size: number): Uint8Array {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2) // An icon,

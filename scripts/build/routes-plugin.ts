@@ -49,8 +49,8 @@ export function switchedOnPlugin(): Plugin {
           .replace(languageList, languages)
           .replace(id.endsWith('/src/routes.ts') ? whatPagesAreAbout : '', '')
           .replaceAll('.filter(hasPage)', off.length === 0 ? '' : `.filter((id) => ${isOn('id')})`)
-          .replaceAll(question, (_, named: string | undefined, asked: string) =>
-            named === undefined ? isOn(asked) : String(!off.includes(named)),
+          .replaceAll(question, (_, named: string | undefined, name: string) =>
+            named === undefined ? isOn(name) : String(!off.includes(named)),
           )
           .replace(spoken, (_, locale: string) => String(locales.some((each) => each === locale)))
           .replace(pageFiles, (_, before: string, folder: string, rest: string, file: string) => {
@@ -86,6 +86,6 @@ const whatPagesAreAbout = /^import \{ wholeTreatments \} .*$|\babout: wholeTreat
 const unanswered = /(?<!function )\bhasPage\(/
 const question = /\bhasPage\((?:'([^']+)'|([\w.]+))\)/g
 
-function isOn(asked: string): string {
-  return off.length === 0 ? 'true' : `!${JSON.stringify(off)}.includes(${asked})`
+function isOn(name: string): string {
+  return off.length === 0 ? 'true' : `!${JSON.stringify(off)}.includes(${name})`
 }

@@ -27,11 +27,11 @@ export function sharePicturesPlugin(mode: BuildMode, { emit }: { emit: boolean }
   }
 }
 
-const known = new Map<BuildMode, Promise<DrawnPicture[]>>()
+const drawings = new Map<BuildMode, Promise<DrawnPicture[]>>()
 
 function drawn(mode: BuildMode): Promise<DrawnPicture[]> {
-  const pictures = known.get(mode) ?? draw(mode)
-  known.set(mode, pictures)
+  const pictures = drawings.get(mode) ?? draw(mode)
+  drawings.set(mode, pictures)
   return pictures
 }
 

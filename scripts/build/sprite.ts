@@ -28,7 +28,7 @@ function picturesIn(sprite: SpriteId) {
   return pictures().filter((picture) => picture.sprite === sprite)
 }
 
-/** The drawing of that name, in whichever folder of the illustrations it lies. */
+/** The drawing of that name, in any folder of the illustrations. */
 export function readPicture(name: string): string {
   const picture = pictures().find((each) => each.name === name)
   if (picture === undefined) throw new Error(`There is no illustration ${name}.svg`)

@@ -19,7 +19,7 @@ import { deadAddress } from './dead-address.ts'
 export type Stale = { file: string; line: number; says: string }
 
 /** The types of these lists know what they hold alone. */
-const told: readonly Story[] = modules.stories ? stories : []
+const shownStories: readonly Story[] = modules.stories ? stories : []
 const filmed: readonly Video[] = modules.videos ? videos : []
 const published = modules.news ? articles : []
 const rows = new Map(priceSnapshot.items.map((item) => [item.id, item]))
@@ -64,7 +64,7 @@ function inCases(): Stale[] {
       .map(({ id, treatment }) =>
         stale(file, [`'${id}'`, treatment], `${id} tells of ${treatment}, not offered`),
       )
-  return [...of('src/content/stories.ts', told), ...of('src/content/videos.ts', filmed)]
+  return [...of('src/content/stories.ts', shownStories), ...of('src/content/videos.ts', filmed)]
 }
 
 function inPrices(): Stale[] {

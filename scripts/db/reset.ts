@@ -3,7 +3,7 @@ import { lockDirectory } from '../embedded-supabase/lock.ts'
 import { Refusal } from '../embedded-supabase/refusal.ts'
 import { localDatabase } from '../local-database.ts'
 
-/** `npm run db:reset`: the next `npm run dev` makes the local database anew, without its rows and accounts. */
+/** `npm run db:reset`: deletes the local database. The next `npm run dev` creates it without rows and accounts. */
 try {
   // Whoever has it open would go on writing into files that are gone.
   lockDirectory(localDatabase)

@@ -46,11 +46,11 @@ async function askOnce(origin: string, build: string): Promise<Problem[]> {
 
   const healthz = await ask('/healthz')
   const body = await healthz.text()
-  const said = health.safeParse(parseJson(body))
-  if (said.success && said.data.build !== build)
-    return [{ kind: 'unseen', says: `build ${said.data.build} answers, not ${build}` }]
-  const problems = said.success
-    ? databaseProblems(said.data.database)
+  const parsed = health.safeParse(parseJson(body))
+  if (parsed.success && parsed.data.build !== build)
+    return [{ kind: 'unseen', says: `build ${parsed.data.build} answers, not ${build}` }]
+  const problems = parsed.success
+    ? databaseProblems(parsed.data.database)
     : [broken(`/healthz answers ${healthz.status} and not what it should: ${body.slice(0, 120)}`)]
 
   for (const locale of locales) {

@@ -34,9 +34,9 @@ function foreignConsumers(target: Target, absent: readonly string[], ask: Ask): 
   const there = queues.consumers.map(({ queue }) => queue).filter((queue) => !absent.includes(queue))
   return there.flatMap((queue) => {
     const answer = ask('queues', 'consumer', 'worker', 'list', queue, '--json')
-    const said = workers.safeParse(parseJson(answer ?? ''))
-    if (!said.success) return [look('queues', `Cloudflare does not say which Worker works on ${queue}`)]
-    const others = said.data
+    const parsed = workers.safeParse(parseJson(answer ?? ''))
+    if (!parsed.success) return [look('queues', `Cloudflare does not say which Worker works on ${queue}`)]
+    const others = parsed.data
       .map(({ script, service }) => script ?? service ?? 'one without a name')
       .filter((script) => script !== name)
     return others.map((script) =>

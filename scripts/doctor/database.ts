@@ -60,11 +60,12 @@ export async function checkDatabase(
   return findings
 }
 
-/** Of Supabase Auth; everybody who works for the clinic is invited, so nobody has to sign up. */
+/** Sign-ups in Supabase Auth; colleagues are invited, so nobody has to sign up. */
 async function checkSignUps(url: string, apikey: string): Promise<Finding> {
-  const answer = await fetch(`${url}/auth/v1/settings`, { headers: { apikey } })
-  const settings = authSettings.safeParse(await answer.json())
-  if (!settings.success) return look('sign-ups', `Supabase Auth answers ${answer.status} about its settings`)
+  const response = await fetch(`${url}/auth/v1/settings`, { headers: { apikey } })
+  const settings = authSettings.safeParse(await response.json())
+  if (!settings.success)
+    return look('sign-ups', `Supabase Auth answers ${response.status} about its settings`)
   return settings.data.disable_signup
     ? fine('sign-ups', 'switched off')
     : look(

@@ -1,7 +1,7 @@
 import { parseSettings, type Settings } from '../../src/settings-schema.ts'
 import { type Finding, fine, look, wrong } from './finding.ts'
 
-/** What the settings alone tell. Values are never repeated: they may be secrets. */
+/** Problems that the settings alone show. Values are never printed: they may be secrets. */
 export function checkSettings(given: Record<string, string>): {
   findings: Finding[]
   settings: Settings | null

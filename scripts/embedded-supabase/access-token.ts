@@ -24,8 +24,8 @@ export function readToken(token: string, secret: string): Claims | null {
   const given = Buffer.from(token.slice(end + 1))
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
   const body: unknown = JSON.parse(Buffer.from(text.split('.')[1] ?? '', 'base64url').toString())
-  const known = claims.safeParse(body)
-  return known.success && known.data.exp * 1000 > Date.now() ? known.data : null
+  const parsed = claims.safeParse(body)
+  return parsed.success && parsed.data.exp * 1000 > Date.now() ? parsed.data : null
 }
 
 function signature(text: string, secret: string): string {

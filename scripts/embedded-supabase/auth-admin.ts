@@ -5,7 +5,7 @@ import { signToken } from './access-token.ts'
 import type { Keys } from './database.ts'
 import type { Database } from './engine.ts'
 
-const asked = z.object({
+const accountRequest = z.object({
   email: z.email().transform((email) => email.toLowerCase()),
   password: z.string().optional(),
 })
@@ -32,7 +32,7 @@ export function authAdmin(
     Response.json({ users: (await usersWhere('true')).map(userOf), aud: 'authenticated' }),
   )
   app.post('/users', async (c) => {
-    const body = asked.safeParse(await c.req.json())
+    const body = accountRequest.safeParse(await c.req.json())
     if (!body.success) return refusal(400, 'validation_failed')
     const { email, password } = body.data
     if ((await usersWhere('lower(email) = $1', email)).length > 0) return refusal(422, 'email_exists')
@@ -44,7 +44,7 @@ export function authAdmin(
     return set.ok ? Response.json(userOf(user)) : set
   })
   app.post('/generate_link', async (c) => {
-    const body = asked.extend({ type: z.literal('recovery') }).safeParse(await c.req.json())
+    const body = accountRequest.extend({ type: z.literal('recovery') }).safeParse(await c.req.json())
     if (!body.success) return refusal(400, 'validation_failed')
     const [user] = await usersWhere('lower(email) = $1', body.data.email)
     return user === undefined ? refusal(404, 'user_not_found') : link(user)
@@ -94,9 +94,9 @@ export function authAdmin(
       'content-type': 'application/json',
     }
     const url = new URL('/auth/v1/user', address)
-    const answer = await next(new Request(url, { method: 'PUT', headers, body }))
+    const response = await next(new Request(url, { method: 'PUT', headers, body }))
     await sql.query('delete from auth.sessions where id = $1', [session])
-    return answer
+    return response
   }
 
   async function link(user: User): Promise<Response> {

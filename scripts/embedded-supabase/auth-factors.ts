@@ -11,7 +11,11 @@ const factorRows = z.array(
   z.object({ id: z.uuid(), friendly_name: z.string().nullable(), status: z.string(), secret: z.string() }),
 )
 const sessionRows = z.array(z.object({ aal: z.string().nullable(), at: z.number() }))
-const asked = z.object({ factor_type: z.literal('totp'), friendly_name: z.string(), issuer: z.string() })
+const factorRequest = z.object({
+  factor_type: z.literal('totp'),
+  friendly_name: z.string(),
+  issuer: z.string(),
+})
 const given = z.object({ challenge_id: z.uuid(), code: z.string() })
 const tokens = z.looseObject({ access_token: z.string(), user: z.looseObject({ id: z.uuid() }) })
 const account = z.looseObject({ id: z.uuid() })
@@ -54,13 +58,13 @@ export function authFactors(sql: Database, jwtSecret: string, next: Answer): Ans
     const claims = await sessionOf(request)
     if (request.method === 'PUT' && claims !== null && claims.aal !== 'aal2' && (await hasFactor(claims.sub)))
       return refusal(401, 'insufficient_aal')
-    const answer = await next(request)
-    const user = account.safeParse(await answer.clone().json())
-    return user.success ? again(answer, await withFactors(user.data)) : answer
+    const response = await next(request)
+    const user = account.safeParse(await response.clone().json())
+    return user.success ? again(response, await withFactors(user.data)) : response
   }
 
   async function enroll({ sub, aal }: Claims, body: unknown): Promise<Response> {
-    const wanted = asked.safeParse(body)
+    const wanted = factorRequest.safeParse(body)
     if (!wanted.success) return refusal(400, 'validation_failed')
     const own = await factorsOf(sub)
     if (own.some(({ status }) => status === 'verified') && aal !== 'aal2')
@@ -94,9 +98,9 @@ export function authFactors(sql: Database, jwtSecret: string, next: Answer): Ans
     body: unknown,
   ): Promise<Response> {
     const answer = given.safeParse(body)
-    const known = answer.success ? challenges.get(answer.data.challenge_id) : undefined
-    if (!answer.success || known?.factor !== factor.id) return refusal(404, 'mfa_challenge_not_found')
-    if (known.until < Date.now()) return refusal(422, 'mfa_challenge_expired')
+    const challenge = answer.success ? challenges.get(answer.data.challenge_id) : undefined
+    if (!answer.success || challenge?.factor !== factor.id) return refusal(404, 'mfa_challenge_not_found')
+    if (challenge.until < Date.now()) return refusal(422, 'mfa_challenge_expired')
     if (!isCode(fromBase32(factor.secret), answer.data.code, Date.now() / 1000))
       return refusal(422, 'mfa_verification_failed')
     challenges.delete(answer.data.challenge_id)
@@ -144,12 +148,12 @@ export function authFactors(sql: Database, jwtSecret: string, next: Answer): Ans
   }
 
   /** The tokens that lite hands out, with what Supabase Auth says in them. */
-  async function tellLevel(answer: Response): Promise<Response> {
-    const body = tokens.safeParse(await answer.clone().json())
-    if (!body.success) return answer
+  async function tellLevel(response: Response): Promise<Response> {
+    const body = tokens.safeParse(await response.clone().json())
+    if (!body.success) return response
     const claims = readToken(body.data.access_token, jwtSecret)
-    if (claims === null) return answer
-    return again(answer, {
+    if (claims === null) return response
+    return again(response, {
       ...body.data,
       access_token: signToken({ ...claims, ...(await levelOf(claims.session_id)) }, jwtSecret),
       user: await withFactors(body.data.user),
@@ -161,9 +165,9 @@ export function authFactors(sql: Database, jwtSecret: string, next: Answer): Ans
       'select aal, extract(epoch from created_at)::float8 as at from auth.sessions where id = $1',
       [session],
     )
-    const [known] = sessionRows.parse(rows)
-    const aal = known?.aal ?? 'aal1'
-    const timestamp = Math.floor(known?.at ?? 0)
+    const [sessionRow] = sessionRows.parse(rows)
+    const aal = sessionRow?.aal ?? 'aal1'
+    const timestamp = Math.floor(sessionRow?.at ?? 0)
     const methods = aal === 'aal2' ? ['totp', 'password'] : ['password']
     return { aal, amr: methods.map((method) => ({ method, timestamp })) }
   }
@@ -202,10 +206,10 @@ export function authFactors(sql: Database, jwtSecret: string, next: Answer): Ans
 }
 
 /** The same answer with another body. */
-function again(answer: Response, body: unknown): Response {
-  const headers = new Headers(answer.headers)
+function again(response: Response, body: unknown): Response {
+  const headers = new Headers(response.headers)
   headers.delete('content-length')
-  return new Response(JSON.stringify(body), { status: answer.status, headers })
+  return new Response(JSON.stringify(body), { status: response.status, headers })
 }
 
 function refusal(status: number, code: string): Response {

@@ -24,10 +24,10 @@ export function beginDirectory(directory: string): { data: string; finish(seed: 
   }
 }
 
-/** The seed that a kept database was begun with. */
+/** The seed from which a kept database was created. */
 export const keptSeed = (directory: string): string => path.join(directory, 'seed.sql')
 
-/** For files that the engine does not open: those of another version of it, damaged ones, or whatever else is the cause. */
+/** For files that the engine cannot open: damaged ones, or of another version. */
 export function unreadable(directory: string, error: unknown): Refusal {
   const reason = error instanceof Error ? error.message : inspect(error, { depth: 0 })
   return new Refusal(

@@ -27,7 +27,7 @@ export async function openDatabase(engine: Engine, { keys, jwtSecret }: Database
     await app.ensureSystemSchema()
     await sql.exec(roles)
     keepOwnGrants(connection)
-    answerAsPostgrest(connection)
+    respondAsPostgrest(connection)
     await engine.tune?.()
     return app
   } catch (error) {
@@ -93,12 +93,12 @@ function logLine(code: string, message: string, routine: string): string {
  * lite answers SQLSTATE codes it does not know, such as a violated CHECK, with 500 "SUP". PostgREST's own escape,
  * an error of state PGRST that carries the whole response, makes it answer what PostgREST would.
  */
-function answerAsPostgrest(connection: Connection): void {
+function respondAsPostgrest(connection: Connection): void {
   const normalize = connection.normalizeDbError.bind(connection)
   connection.normalizeDbError = (error) => {
-    const known = databaseError.safeParse(error)
-    const status = known.success ? unmappedStatus(known.data.code) : null
-    return known.success && status !== null ? postgrestAnswer(known.data, status) : normalize(error)
+    const parsed = databaseError.safeParse(error)
+    const status = parsed.success ? unmappedStatus(parsed.data.code) : null
+    return parsed.success && status !== null ? postgrestResponse(parsed.data, status) : normalize(error)
   }
 }
 
@@ -116,7 +116,7 @@ function unmappedStatus(code: string): number | null {
   return /^(40|53|54|55|57|P0)/.test(code) ? 500 : null
 }
 
-function postgrestAnswer(error: z.infer<typeof databaseError>, status: number): Error {
+function postgrestResponse(error: z.infer<typeof databaseError>, status: number): Error {
   const { code, message, detail, hint, routine } = error
   const answer = { code, message, details: detail ?? null, hint: hint ?? null }
   return Object.assign(new Error(JSON.stringify(answer)), {

@@ -136,7 +136,7 @@ const kinds = [
 
 function partsOf(fault: Fault): [kind: (typeof kinds)[number], milliseconds: number] {
   const [name, milliseconds = '0'] = fault.split(':')
-  const kind = kinds.find((known) => known === name)
+  const kind = kinds.find((each) => each === name)
   if (kind === undefined) throw new Error(`Unknown fault: ${fault}`)
   return [kind, Number(milliseconds)]
 }

@@ -3,7 +3,7 @@ import type { Connection } from './engine.ts'
 
 type PgliteConnection = Awaited<ReturnType<typeof createPgliteConnection>>
 type Auth = { role?: string; uid?: string; jwt?: unknown }
-type Asked = { method: string; path: string; requestHeaders?: Record<string, string> }
+type RequestSettings = { method: string; path: string; requestHeaders?: Record<string, string> }
 
 /** Asks a question within the transaction that lite has begun. */
 type Ask = (transaction: unknown, statement: string, values: string[]) => Promise<unknown>
@@ -31,13 +31,13 @@ export function setAtOnce(connection: Connection, ask: Ask): void {
       })
     },
   )
-  replace(connection, 'applyRpcRequestGucs', (transaction: unknown, asked: Asked) =>
+  replace(connection, 'applyRpcRequestGucs', (transaction: unknown, settings: RequestSettings) =>
     set(transaction, {
       'response.status': '',
       'response.headers': '',
-      'request.method': asked.method,
-      'request.path': asked.path,
-      'request.headers': JSON.stringify(asked.requestHeaders ?? {}),
+      'request.method': settings.method,
+      'request.path': settings.path,
+      'request.headers': JSON.stringify(settings.requestHeaders ?? {}),
     }),
   )
 }

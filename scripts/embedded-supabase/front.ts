@@ -21,19 +21,19 @@ export function createFront(answer: Answer, faults: FaultSwitch): Server {
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     // Read first: the client may be gone when the database gets to it.
-    const asked = await webRequest(request)
+    const webRequestOf = await webRequest(request)
     const played = await faults.play(request, response)
     if (played === null) return
-    await carryOut(played, asked, request, response).finally(played.done)
+    await carryOut(played, webRequestOf, request, response).finally(played.done)
   }
 
   async function carryOut(
     played: Played,
-    asked: Request,
+    sent: Request,
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> {
-    const answered = await answer(asked)
+    const answered = await answer(sent)
     const body = Buffer.from(await answered.arrayBuffer())
     if (played.answer === 'lost') return void request.socket.destroy()
     if (played.afterMs > 0) await delay(played.afterMs)
@@ -60,7 +60,7 @@ export async function listen(server: Server, port: number): Promise<string> {
   return `http://127.0.0.1:${address.port}`
 }
 
-/** Closes the server. Running requests get one second to finish, so that none uses a closed database. */
+/** Closes the server before its database is closed. Running requests get one second to finish. */
 export async function stopListening(server: Server): Promise<void> {
   const ended = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeIdleConnections()
@@ -82,7 +82,7 @@ async function webRequest(request: IncomingMessage): Promise<Request> {
 }
 
 function nodeHeaders(headers: Headers): Record<string, string | string[]> {
-  const { 'content-length': _, ...kept } = Object.fromEntries(headers)
+  const { 'content-length': _, ...others } = Object.fromEntries(headers)
   const cookies = headers.getSetCookie()
-  return cookies.length > 0 ? { ...kept, 'set-cookie': cookies } : kept
+  return cookies.length > 0 ? { ...others, 'set-cookie': cookies } : others
 }

@@ -14,7 +14,7 @@ export async function keptFiles(file: string, make: () => Promise<Blob>): Promis
   return openAsBlob(file)
 }
 
-/** A hash that begins with the versions of the engine, which the lock file tells. */
+/** A hash that includes the versions of the engine from the lock file. */
 export function hashOfEngine(): Hash {
   return createHash('sha256').update(readFileSync(path.join(project, 'package-lock.json')))
 }

@@ -21,7 +21,7 @@ export async function openPglite({ directory, files }: Files) {
     ...(beginning !== null && { pgliteOptions: { loadDataDir: beginning } }),
   })
   const { driver } = connection
-  // Files that cannot be read are told of here, not by the first statement.
+  // Unreadable files are reported here, not by the first statement.
   await driver.waitReady
   return {
     connection,

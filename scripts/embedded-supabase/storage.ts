@@ -3,7 +3,7 @@ import type { Keys } from './database.ts'
 import type { Database } from './engine.ts'
 
 const objects = z.array(z.object({ type: z.string(), body: z.instanceof(Uint8Array) }))
-const asked = z.object({ prefixes: z.array(z.string()) })
+const removalRequest = z.object({ prefixes: z.array(z.string()) })
 const largest = 2 * 1024 * 1024
 
 /**
@@ -25,7 +25,7 @@ export function storage(sql: Database, keys: Keys) {
       case 'POST':
         return write(path.join('/'), request)
       case 'DELETE':
-        return remove(asked.parse(await request.json()).prefixes)
+        return remove(removalRequest.parse(await request.json()).prefixes)
       default:
         return refusal(405, 'Method not allowed')
     }

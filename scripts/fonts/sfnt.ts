@@ -75,14 +75,14 @@ export function readNames(font: Buffer): Map<number, string> {
   return names
 }
 
-/** A copy by another name. What is said of copyright and licence stays; checksums are left to who writes the file. */
+/** A copy under another name. Copyright and licence stay; the writer of the file computes checksums. */
 export function renameFamily(font: Buffer, family: string): Buffer {
-  const kept = [...readNames(font)].filter(([id]) => legalNames.has(id))
+  const legal = [...readNames(font)].filter(([id]) => legalNames.has(id))
   const own: [number, string][] = [1, 3, 4, 6, 16].map((id) => [
     id,
     id === 6 ? family.replace(/[^\w-]/g, '') : family,
   ])
-  return withTable(font, 'name', nameTable([...kept, [2, 'Regular'] as const, ...own]))
+  return withTable(font, 'name', nameTable([...legal, [2, 'Regular'] as const, ...own]))
 }
 
 const legalNames = new Set([0, 7, 13, 14])

@@ -12,7 +12,7 @@ const keptNames = [0, 1, 2, 3, 4, 5, 6, 7, 13, 14, 16]
 
 export type Given = { font: Buffer; min: number; max: number; hasAxis: boolean; names: Map<number, string> }
 
-/** Of `.woff2`, `.woff`, `.ttf` or `.otf`. @throws an Error that names the file which is no font */
+/** Reads `.woff2`, `.woff`, `.ttf` or `.otf`. @throws an Error that names a file that is no font */
 export async function readFonts(paths: readonly string[]): Promise<Given[]> {
   const fonts = await Promise.all(
     paths.map(async (path) => {

@@ -67,10 +67,10 @@ export async function askPerson(): Promise<Partial<Record<keyof Answers, unknown
     },
   }
   const names = Object.keys(currentAnswers.modules)
-  const kept = await choose('Parts of the site (space switches one on or off)', names, (name) =>
+  const chosen = await choose('Parts of the site (space switches one on or off)', names, (name) =>
     Object.entries(currentAnswers.modules).some(([each, on]) => each === name && on),
   )
-  given.modules = Object.fromEntries(names.map((name) => [name, kept.includes(name)]))
+  given.modules = Object.fromEntries(names.map((name) => [name, chosen.includes(name)]))
   given.languages = await choose('Languages', writtenLocales, (name) =>
     currentAnswers.languages.some((each) => each === name),
   )
@@ -82,16 +82,16 @@ export async function askPerson(): Promise<Partial<Record<keyof Answers, unknown
 /** Where people are sent at night; null for a clinic that names no hospital. */
 async function askHospital(): Promise<Record<string, string> | null> {
   const { shape } = answersSchema.shape.hospital.unwrap()
-  const known = isSample ? null : currentAnswers.hospital
+  const before = isSample ? null : currentAnswers.hospital
   const name = await ask('Hospital on duty at night, with oral and maxillofacial surgery; nothing for none', {
-    begin: known?.name ?? '',
+    begin: before?.name ?? '',
     placeholder: 'nothing, or the name of the hospital',
     wrong: () => undefined,
   })
   if (name.trim() === '') return null
   const of = (key: keyof typeof shape, message: string, as: string) =>
     ask(message, {
-      begin: known === null ? '' : `${known[key]}`,
+      begin: before === null ? '' : `${before[key]}`,
       placeholder: `as ${as}`,
       wrong: (value) =>
         value.trim() === '' ? 'this is needed' : shape[key].safeParse(value).error?.issues[0]?.message,
@@ -105,7 +105,7 @@ async function askHospital(): Promise<Record<string, string> | null> {
   }
 }
 
-/** A question for each day; from Tuesday to Friday it begins with what was said of the day before. */
+/** A question for each day; from Tuesday to Friday the default is the previous day's answer. */
 async function askHours(): Promise<string[][][]> {
   const week: string[][][] = []
   for (const [at, day] of days.entries()) {
@@ -141,9 +141,9 @@ function askColour(message: string, begin: string): Promise<string> {
   return ask(message, { begin, wrong })
 }
 
-type Asked = { begin: string; placeholder?: string; wrong(value: string): string | undefined }
+type Prompt = { begin: string; placeholder?: string; wrong(value: string): string | undefined }
 
-async function ask(message: string, { begin, placeholder, wrong }: Asked): Promise<string> {
+async function ask(message: string, { begin, placeholder, wrong }: Prompt): Promise<string> {
   const answer = await text({
     message,
     initialValue: begin,

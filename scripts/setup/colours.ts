@@ -24,7 +24,7 @@ export function wholePalette({ light = {}, dark = {} }: GivenColours): Palette {
   }
 }
 
-/** Colours that stand on each other and cannot be told apart, in words; none if all can. */
+/** Pairs of colours that are too similar, in words; none if all differ enough. */
 export function closePairs(colours: Palette): string[] {
   return schemes.flatMap((scheme) =>
     pairs(scheme).flatMap((pair) => {
@@ -39,8 +39,8 @@ export function closePairs(colours: Palette): string[] {
 }
 
 /**
- * What is too close, in the nearest shade of its hue that can be told from everything it stands on, each beside those
- * proposed before it.
+ * For each colour that is too similar, the nearest shade of its hue with enough contrast, also to the shades
+ * proposed before.
  */
 export function nearShades(colours: Palette): string[] {
   let proposed = colours

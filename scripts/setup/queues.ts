@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { queuePurposes } from '../../src/jobs/queue-names.ts'
 
-/** Of the platform. The longest end of a name leaves the rest of it to the Worker's. */
+/** The platform's limit. The longest suffix leaves the rest to the Worker's name. */
 const longestQueue = 63
 const longestEnd = '-requests-retry-dead-staging'.length
 
@@ -10,11 +10,11 @@ const longestEnd = '-requests-retry-dead-staging'.length
  * clinic in it are not these. Queues that the site does not know keep their names.
  */
 export function withQueues(toml: string, worker: string): string {
-  const known = new RegExp(
+  const pattern = new RegExp(
     `^((?:dead_letter_)?queue = )"(?:[^"]*-)?((?:${queuePurposes.join('|')})(?:-dead)?)"$`,
     'gm',
   )
-  return toml.replace(known, (_, key: string, end: string) => `${key}"${beginning(worker)}-${end}"`)
+  return toml.replace(pattern, (_, key: string, end: string) => `${key}"${beginning(worker)}-${end}"`)
 }
 
 /** The Worker's name, or as much of it as there is room for, with a mark of the whole. */

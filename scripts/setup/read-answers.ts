@@ -52,7 +52,7 @@ export function keptKeys(given: object, before: Answers = currentAnswers): strin
   })
 }
 
-/** Of a real clinic. */
+/** Required for a real clinic. */
 function sentToTheSample(answers: Answers | undefined): string[] {
   if (answers?.hospital?.name !== sampleHospital || isInvented(inventedFacts(answers))) return []
   return ['hospital: still the sample’s, write your own or null']
@@ -78,8 +78,8 @@ function hint(issue: z.core.$ZodIssue): string {
   const key = issue.path[0]?.toString() ?? ''
   if (key in example) return `, as ${JSON.stringify(example[key])}`
   const unknown = issue.code === 'unrecognized_keys' ? issue.keys : []
-  const meant = Object.keys(answersSchema.shape).filter((known) =>
-    unknown.some((each) => each.slice(0, 4) === known.slice(0, 4)),
+  const meant = Object.keys(answersSchema.shape).filter((key) =>
+    unknown.some((each) => each.slice(0, 4) === key.slice(0, 4)),
   )
   return meant.length > 0 ? ` (is it ${meant.join(', ')}?)` : ''
 }

@@ -88,10 +88,10 @@ type Parts = Pick<typeof modules, 'stories' | 'videos'>
 
 /** The types of these lists know what they hold alone. */
 const people: readonly Member[] = team
-const told: readonly Story[] = stories
+const shownStories: readonly Story[] = stories
 const filmed: readonly Video[] = videos
 
-/** The invented people and patients whom the content still shows, by their ids, and where they stand. */
+/** The ids of invented people and patients that the content still shows, with their files. */
 export function inventedPeople(parts: Parts = modules): { file: string; ids: string[] }[] {
   const isPatient = (id: string) => samplePatients.includes(id)
   return [
@@ -99,7 +99,10 @@ export function inventedPeople(parts: Parts = modules): { file: string; ids: str
       file: 'src/content/team.ts',
       ids: people.filter(({ id, since }) => samplePeople[id] === since).map(({ id }) => id),
     },
-    { file: 'src/content/stories.ts', ids: parts.stories ? told.map(({ id }) => id).filter(isPatient) : [] },
+    {
+      file: 'src/content/stories.ts',
+      ids: parts.stories ? shownStories.map(({ id }) => id).filter(isPatient) : [],
+    },
     { file: 'src/content/videos.ts', ids: parts.videos ? filmed.map(({ id }) => id).filter(isPatient) : [] },
   ].filter(({ ids }) => ids.length > 0)
 }

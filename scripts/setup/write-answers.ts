@@ -81,7 +81,10 @@ export function writeAnswers(files: FactFiles, answers: Answers): FactFiles {
   }
 }
 
-/** A landmark stays in its city; whoever comes there is shown it, until they choose another drawing. */
+/**
+ * The drawn landmark belongs to the sample's city. A clinic elsewhere gets hills, unless it has chosen a drawing
+ * itself.
+ */
 function withDrawing(clinic: string, cityBefore: string, city: string): string {
   if (city === sampleCity && cityBefore.includes(quoted(sampleCity))) return clinic
   const [from, to] = ['home_athenaeum', 'home_hills']

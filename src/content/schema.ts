@@ -158,7 +158,7 @@ export const policyText = z.strictObject({
 })
 export type PolicyText = z.infer<typeof policyText>
 
-/** A photograph under `public/`, in place of a drawing. What it shows is said by the text beside it. */
+/** A photograph under `public/`, in place of a drawing. The text beside it describes it. */
 const photo = z.strictObject({
   src: z.string().startsWith('/'),
   width: z.number().int().min(1),

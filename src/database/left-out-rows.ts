@@ -5,11 +5,11 @@ const mostRemembered = 500
 
 /** Logs a row that cannot be used, once per problem and isolate. */
 export function reportLeftOut(): LeftOut {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   return function leftOut(table, row, problem) {
     const complaint = `${table} ${row} ${problem}`
-    if (told.has(complaint) || told.size >= mostRemembered) return
-    told.add(complaint)
+    if (reported.has(complaint) || reported.size >= mostRemembered) return
+    reported.add(complaint)
     log('warn', 'row-left-out', { table, row, problem })
   }
 }

@@ -9,7 +9,7 @@ import type { LeftOut } from './read-rows.ts'
 
 /** A read that takes longer counts as failed. */
 const readLimitMs = 2_800
-/** The maximum wait of a request, whatever happens to the read. */
+/** The longest that a request waits for a read. */
 const waitLimitMs = 3_000
 /** An answer counts as live for this many freshness periods: one failed read or two change nothing. */
 const liveFor = 5
@@ -45,7 +45,7 @@ type Options<T> = {
   snapshot(now: Date): { value: T; asOf: string }
 }
 
-type Known<T> = { value: T; checkedAt: number; text: string }
+type LastRead<T> = { value: T; checkedAt: number; text: string }
 
 /**
  * A value from the database as this isolate knows it: served at once when known, refreshed in the background, and
@@ -54,7 +54,7 @@ type Known<T> = { value: T; checkedAt: number; text: string }
 export class LiveSource<T> {
   readonly #options: Options<T>
   readonly #dependencies: Dependencies
-  #known: Known<T> | null = null
+  #known: LastRead<T> | null = null
   /** What pages were last rendered from. */
   #lastServed: { text: string | null; source: Dated<T>['source'] } | null = null
   #snapshot: { value: T; asOf: string; madeAt: number } | null = null
@@ -188,7 +188,7 @@ export class LiveSource<T> {
       const checkedAt = Date.now()
       const value = await withinLimit(read)
       health.answered(Date.now())
-      // A later read has begun, after a change perhaps: this one must not put back what was before.
+      // A later read has begun, perhaps after a change: this older result must not replace it.
       if (turn !== this.#reads) return
       // A cached value was written by another isolate, possibly with its keys in another order.
       const before = this.#outdated || !this.#hasRead ? null : this.#known
@@ -211,7 +211,7 @@ export class LiveSource<T> {
     if (cached && value?.success) this.#adopt({ value: value.data, checkedAt: cached.checkedAt })
   }
 
-  #adopt(answer: Omit<Known<T>, 'text'>): void {
+  #adopt(answer: Omit<LastRead<T>, 'text'>): void {
     const text = JSON.stringify(answer.value)
     const pages = this.#lastServed
     const isAnnounced = this.#known !== null && pages?.source === 'live' && this.#isAnnounced(this.#known)
@@ -224,7 +224,7 @@ export class LiveSource<T> {
   }
 
   /** The pages that a change since then outdates are invalidated already, in every isolate. */
-  #isAnnounced({ checkedAt }: Known<T>): boolean {
+  #isAnnounced({ checkedAt }: LastRead<T>): boolean {
     return checkedAt < this.#dependencies.since()
   }
 

@@ -1,4 +1,4 @@
-import { NoAnswer } from './store-error.ts'
+import { NoResponse } from './store-error.ts'
 
 /**
  * Where no answer came, finds out what became of it; that may be to ask again, of what may be done twice. By then the
@@ -8,7 +8,7 @@ export async function orFindOut<Done>(ask: () => Promise<Done>, findOut: () => P
   try {
     return await ask()
   } catch (error) {
-    if (!(error instanceof NoAnswer)) throw error
+    if (!(error instanceof NoResponse)) throw error
     return findOut()
   }
 }

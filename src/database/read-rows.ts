@@ -30,7 +30,7 @@ export async function readRows<T>(
 }
 
 /** Every row of a list that has no end. `read` gives those from one place to another, both included, in a fixed order. */
-export async function inParts<T>(read: (from: number, to: number) => Promise<readonly T[]>): Promise<T[]> {
+export async function inPages<T>(read: (from: number, to: number) => Promise<readonly T[]>): Promise<T[]> {
   const rows: T[] = []
   for (;;) {
     const part = await read(rows.length, rows.length + partLength - 1)
@@ -39,8 +39,8 @@ export async function inParts<T>(read: (from: number, to: number) => Promise<rea
   }
 }
 
-/** For who reads what another reader of the same rows tells of. */
-export const untold: LeftOut = () => {}
+/** Reports nothing: another reader of the same rows already does. */
+export const reportNothing: LeftOut = () => {}
 
 export function parseRows<T>(
   table: string,
@@ -57,7 +57,7 @@ export function parseRows<T>(
   })
 }
 
-/** The rows of an admin's list, and what those that cannot be read any more are called: their page tells of them. */
+/** The rows of an admin's list, and the names of those that can no longer be read, which the page lists. */
 export function parseNamed<T>(
   table: string,
   row: z.ZodType<T>,

@@ -1,5 +1,5 @@
 import type { Settings } from '../settings-schema.ts'
-import { NoAnswer } from './store-error.ts'
+import { NoResponse } from './store-error.ts'
 
 /** Supabase Storage by its REST API, with the server's key: nobody else reads or writes the bucket. */
 export type Storage = {
@@ -19,7 +19,7 @@ export function openStorage({ url, secretKey }: NonNullable<Settings['supabase']
       headers: { apikey: secretKey, authorization: `Bearer ${secretKey}`, ...init.headers },
       signal: AbortSignal.timeout(timeLimitMs),
     }).catch((error: unknown) => {
-      throw new NoAnswer(`storage: ${error instanceof Error ? error.name : 'no answer'}`)
+      throw new NoResponse(`storage: ${error instanceof Error ? error.name : 'no answer'}`)
     })
   return {
     async put(name, bytes, type) {
@@ -27,16 +27,16 @@ export function openStorage({ url, secretKey }: NonNullable<Settings['supabase']
       await succeeded(await ask(`${bucket}/${name}`, { method: 'POST', headers, body: bytes }))
     },
     async get(name) {
-      const answer = await ask(`authenticated/${bucket}/${name}`)
+      const response = await ask(`authenticated/${bucket}/${name}`)
       // Hosted projects say 400 of a missing object, and 404 in the body.
       if (
-        answer.status === 404 ||
-        (answer.status === 400 && (await answer.clone().text()).includes('"404"'))
+        response.status === 404 ||
+        (response.status === 400 && (await response.clone().text()).includes('"404"'))
       ) {
-        await answer.body?.cancel()
+        await response.body?.cancel()
         return null
       }
-      return succeeded(answer)
+      return succeeded(response)
     },
     async remove(names) {
       const headers = { 'content-type': 'application/json' }
@@ -46,8 +46,8 @@ export function openStorage({ url, secretKey }: NonNullable<Settings['supabase']
   }
 }
 
-async function succeeded(answer: Response): Promise<Response> {
-  if (answer.ok) return answer
-  const text = `storage: ${answer.status} ${(await answer.text()).slice(0, 200)}`
-  throw answer.status >= 500 ? new NoAnswer(text) : new Error(text)
+async function succeeded(response: Response): Promise<Response> {
+  if (response.ok) return response
+  const text = `storage: ${response.status} ${(await response.text()).slice(0, 200)}`
+  throw response.status >= 500 ? new NoResponse(text) : new Error(text)
 }

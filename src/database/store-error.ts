@@ -1,8 +1,8 @@
 /** The database did not answer, or not in time: what was asked of it may have been done. */
-export class NoAnswer extends Error {
+export class NoResponse extends Error {
   constructor(what: string) {
     super(what)
-    this.name = 'NoAnswer'
+    this.name = 'NoResponse'
   }
 }
 
@@ -13,5 +13,5 @@ export function storeError(
   { code = '', message = '' }: { code?: string; message?: string },
 ): Error {
   const text = `${what}: ${status} ${code} ${message}`.trimEnd()
-  return status === 0 || status >= 500 ? new NoAnswer(text) : new Error(text)
+  return status === 0 || status >= 500 ? new NoResponse(text) : new Error(text)
 }

@@ -31,7 +31,7 @@ import { defaultLocale, isLocale, type Locale } from '../locale.ts'
 import { siteOrigin } from '../mail/site-origin.ts'
 import newsletterPage from '../pages/newsletter/page.server.ts'
 import unsubscribePage from '../pages/newsletterUnsubscribe/page.server.ts'
-import { answerPage, seeOther } from '../rendering/answer-page.ts'
+import { respondWithPage, seeOther } from '../rendering/answer-page.ts'
 import { href } from '../routes.ts'
 import type { Data } from '../sources/data.ts'
 import { honeypotName } from '../ui/forms/honeypot-name.ts'
@@ -51,8 +51,8 @@ export function newsletterEndpoint(services: JobServices, data: Data) {
 
   async function subscribe(c: NewsletterContext): Promise<Response> {
     const form = await readForm(c)
-    const asked = form?.get('locale')
-    const locale: Locale = isLocale(asked) ? asked : defaultLocale
+    const requested = form?.get('locale')
+    const locale: Locale = isLocale(requested) ? requested : defaultLocale
     if (!isFromOurPages(c.req.raw)) return plainError(403, locale)
     if (form === null) return plainError(400, locale)
     const { success } = await c.env.NEWSLETTER_LIMIT.limit({
@@ -114,12 +114,12 @@ export function newsletterEndpoint(services: JobServices, data: Data) {
     const form = await readForm(c)
     const token = form?.get('token') ?? c.req.query('token') ?? ''
     const subscriber = await readUnsubscribeToken(signer, token)
-    const answer = (props: NewsletterAnswerProps, status: 410 | 503) =>
-      answerPage(c, unsubscribePage, { locale, params: {}, props, status }, data)
-    if (subscriber === null) return answer(await plainState('notOurs', locale), 410)
+    const respond = (props: NewsletterAnswerProps, status: 410 | 503) =>
+      respondWithPage(c, unsubscribePage, { locale, params: {}, props, status }, data)
+    if (subscriber === null) return respond(await plainState('notOurs', locale), 410)
     const jobContext = openJobContext(services, c.env)
     const retry = async () =>
-      answer(await tokenState('unavailable', locale, token, 'newsletterUnsubscribe'), 503)
+      respond(await tokenState('unavailable', locale, token, 'newsletterUnsubscribe'), 503)
     if (supabase === null) return retry()
     const job = { kind: 'unsubscribe', subscriber, wishedAt: new Date().toISOString() } as const
     try {
@@ -147,7 +147,7 @@ export function newsletterEndpoint(services: JobServices, data: Data) {
     props: NewsletterAnswerProps,
     status: 410 | 422 | 429 | 503,
   ): Promise<Response> {
-    return answerPage(c, newsletterPage, { locale, params: {}, props, status }, data)
+    return respondWithPage(c, newsletterPage, { locale, params: {}, props, status }, data)
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { clinic } from '../content/clinic.ts'
-import { NoAnswer, storeError } from '../database/store-error.ts'
+import { NoResponse, storeError } from '../database/store-error.ts'
 import type { Supabase } from '../database/supabase.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { partOf } from '../http/byte-range.ts'
@@ -30,12 +30,13 @@ export function servePicture(supabase: Supabase | null) {
     const cache = await caches.open('pictures')
     // Read before the database is asked: what is forgotten meanwhile is put where nobody looks.
     const key = pictureKey(await readVersion(cache), name)
-    const kept = await cache.match(key)
-    if (kept !== undefined) return kept.status === 200 ? picture(c, await kept.arrayBuffer()) : missing()
+    const cached = await cache.match(key)
+    if (cached !== undefined)
+      return cached.status === 200 ? picture(c, await cached.arrayBuffer()) : missing()
     const charges = [{ name: 'pictures', limit: c.env.PICTURES_LIMIT, key: networkKey(c.req.raw) }]
     if (!(await limiter.allows(charges))) return limited()
     const bytes = await readPicture(supabase, name).catch((error: unknown) => {
-      if (!(error instanceof NoAnswer)) throw error
+      if (!(error instanceof NoResponse)) throw error
       log('warn', 'picture-unanswered', { requestId: requestIdOf(c), message: error.message })
       throw new Unreachable(`/pictures/${name}`)
     })
@@ -111,9 +112,9 @@ function missing(): Response {
 }
 
 function limited(): Response {
-  const answer = refusal(429, 'Too many requests')
-  answer.headers.set('retry-after', '60')
-  return answer
+  const response = refusal(429, 'Too many requests')
+  response.headers.set('retry-after', '60')
+  return response
 }
 
 function refusal(status: 404 | 429, text: string): Response {

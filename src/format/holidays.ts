@@ -8,8 +8,8 @@ export function holidaysBetween(from: IsoDate, to: IsoDate): IsoDate[] {
 
 /** The legal holidays of Romania, in order (Codul muncii, article 139, with Legea 52/2023: 6 and 7 January since 2024). */
 export function legalHolidays(year: number): readonly IsoDate[] {
-  const known = ofYears.get(year)
-  if (known !== undefined) return known
+  const cached = ofYears.get(year)
+  if (cached !== undefined) return cached
   const easter = orthodoxEaster(year)
   const movable = [-2, 0, 1, 49, 50].map((days) => addDays(easter, days))
   const days = [...new Set([...fixed.map((day) => `${year}-${day}`), ...movable])].sort()

@@ -12,8 +12,8 @@ const formats = new Map<string, Intl.NumberFormat>()
 
 function formatFor(decimals: number, locale: Locale): Intl.NumberFormat {
   const key = `${locale}:${decimals}`
-  const known = formats.get(key)
-  if (known !== undefined) return known
+  const cached = formats.get(key)
+  if (cached !== undefined) return cached
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
   const format = new Intl.NumberFormat(languageTag(locale), digits)
   formats.set(key, format)

@@ -4,8 +4,8 @@ import type { AppEnv } from './app-env.ts'
 
 /** The parsed address of this request, the same object for every handler. */
 export function addressOf(c: Context<AppEnv>): Address {
-  const known = c.get('address')
-  if (known) return known
+  const parsed = c.get('address')
+  if (parsed) return parsed
   const address = parseAddress(c.req.url)
   c.set('address', address)
   return address

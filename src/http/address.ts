@@ -61,10 +61,10 @@ export class Address {
     const { locale, path } = splitLocale(decodePath(this.pathname) ?? this.pathname)
     const match = this.#normalised?.path === path ? this.#normalised.match : matchRoute(path)
     if (this.search === '') return { locale, path, match, query: new URLSearchParams() }
-    const asked = new URLSearchParams(this.search)
-    const lang = asked.get('lang')
+    const searchParams = new URLSearchParams(this.search)
+    const lang = searchParams.get('lang')
     const keys = match ? route(match.id).query : []
-    const query = new URLSearchParams([...asked].filter(([key]) => keys.includes(key)))
+    const query = new URLSearchParams([...searchParams].filter(([key]) => keys.includes(key)))
     return { locale: isLocale(lang) ? lang : locale, path, match, query }
   }
 }

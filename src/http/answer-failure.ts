@@ -9,7 +9,7 @@ import { Unreachable } from './unreachable.ts'
  * The last resort: the error is logged once, and the visitor reads in their language what to do. `Unreachable` is
  * not logged here: the outage is in the log already.
  */
-export async function answerFailure(error: Error, c: Context<AppEnv>): Promise<Response> {
+export async function respondToFailure(error: Error, c: Context<AppEnv>): Promise<Response> {
   const { pathname, locale } = addressOf(c)
   const { plainError } = await import('./error-page.ts')
   if (error instanceof Unreachable) return plainError(503, locale)

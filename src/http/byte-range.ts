@@ -1,5 +1,5 @@
 declare global {
-  /** Of workerd: a body of known length, which is said in `Content-Length`. */
+  /** A body of known length; workerd sends that as `Content-Length`. */
   const FixedLengthStream: new (length: number) => TransformStream<Uint8Array, Uint8Array>
 }
 
@@ -29,8 +29,8 @@ export function partOf(request: Request, whole: Response, size: number): Respons
 
 /** `If-Range` names the version that the parts had before. A weak tag, or a date, is none to add bytes to. */
 function isSameVersion(request: Request, whole: Response): boolean {
-  const known = request.headers.get('if-range')
-  return known === null || (known.startsWith('"') && known === whole.headers.get('etag'))
+  const validator = request.headers.get('if-range')
+  return validator === null || (validator.startsWith('"') && validator === whole.headers.get('etag'))
 }
 
 function spanOf(range: string, size: number): Span | 'malformed' | 'beyond' {

@@ -16,30 +16,30 @@ const otherHost = ownHost === bareHost ? `www.${bareHost}` : bareHost
  */
 export function onCanonicalHost(
   c: Context<AppEnv>,
-  answer: () => Promise<Response>,
+  respond: () => Promise<Response>,
 ): Response | Promise<Response> {
   const { url } = c.req
-  if (url.startsWith(`${clinic.origin}/`)) return answer()
+  if (url.startsWith(`${clinic.origin}/`)) return respond()
   const address = new URL(url)
-  if (!isPublicHost(address.hostname)) return answer()
+  if (!isPublicHost(address.hostname)) return respond()
   if (address.protocol === 'http:') {
     address.protocol = 'https:'
     // The port of plain HTTP does not answer TLS.
     address.port = ''
     return redirect(c, address.href)
   }
-  if (address.hostname === ownHost) return answer()
+  if (address.hostname === ownHost) return respond()
   if (address.hostname === otherHost && !isRead(c))
     return redirect(c, clinic.origin + address.pathname + address.search)
-  return onOtherHost(c, address, answer)
+  return onOtherHost(c, address, respond)
 }
 
 async function onOtherHost(
   c: Context<AppEnv>,
   address: URL,
-  answer: () => Promise<Response>,
+  respond: () => Promise<Response>,
 ): Promise<Response> {
-  const found = await answer()
+  const found = await respond()
   if (address.hostname === otherHost) return redirect(c, clinic.origin + pathInOneHop(found, address))
   const marked = new Response(found.body, found)
   marked.headers.set('x-robots-tag', 'noindex')
@@ -47,8 +47,8 @@ async function onOtherHost(
 }
 
 /** An old address leads to its page at once, not to the other host name first. */
-function pathInOneHop(answer: Response, address: URL): string {
-  const location = answer.status === 301 ? answer.headers.get('location') : null
+function pathInOneHop(response: Response, address: URL): string {
+  const location = response.status === 301 ? response.headers.get('location') : null
   return location?.startsWith('/') ? location : address.pathname + address.search
 }
 

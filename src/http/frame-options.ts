@@ -2,15 +2,15 @@
  * No page may be shown in a frame, with one exception: the admin's editor embeds the preview of the price page,
  * same-origin. `holds` is for the editor, `held` for the preview.
  */
-export function allowFrames(answer: Response, part: 'holds' | 'held'): Response {
-  const { headers } = answer
+export function allowFrames(response: Response, part: 'holds' | 'held'): Response {
+  const { headers } = response
   const policy = headers.get('content-security-policy') ?? ''
   if (part === 'holds') headers.set('content-security-policy', withFrameSource(policy))
   else {
     headers.set('content-security-policy', policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"))
     headers.set('x-frame-options', 'SAMEORIGIN')
   }
-  return answer
+  return response
 }
 
 function withFrameSource(policy: string): string {

@@ -28,7 +28,7 @@ export async function announceArticles(
   if (supabase === null || !hasPage('news')) return
   const now = new Date()
   try {
-    // As a visitor: what they may not see yet is not announced.
+    // Read with a visitor's rights: what they may not see yet is not announced.
     const database = await supabase.asVisitor()
     const begun = rows
       .parse(

@@ -4,7 +4,7 @@ import { clinic } from '../content/clinic.ts'
 import { letterEmail } from '../features/newsletter/letter.server.ts'
 import { log, reportError } from '../http/log.ts'
 import { writtenLocales } from '../locale.ts'
-import { NoMailAnswer } from '../mail/mailer.ts'
+import { NoMailResponse } from '../mail/mailer.ts'
 import { callDatabase } from './call-database.ts'
 import { enqueue } from './enqueue.ts'
 import { finishDelivery } from './finish-delivery.ts'
@@ -84,7 +84,7 @@ async function sendOne(
   } catch (error) {
     reportError(error, { during: 'newsletter', delivery })
     // It may leave yet. The lease runs out by itself, and the delivery is one of those that nobody is sure of.
-    if (error instanceof NoMailAnswer && !knowsRepetitions) return false
+    if (error instanceof NoMailResponse && !knowsRepetitions) return false
     await finishDelivery(supabase, delivery, claimant, false).catch((unreleased: unknown) => {
       reportError(unreleased, { during: 'newsletter', effect: 'the lease runs out by itself' })
     })

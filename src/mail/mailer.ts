@@ -13,9 +13,9 @@ export type Email = {
   key: string
 }
 
-/** Nobody knows whether the message was accepted: it may leave yet. */
-export class NoMailAnswer extends Error {
-  override name = 'NoMailAnswer'
+/** It is unknown whether the message was accepted: it may still be sent. */
+export class NoMailResponse extends Error {
+  override name = 'NoMailResponse'
 }
 
 /** Throws when the message was not accepted. */
@@ -52,14 +52,14 @@ function bindingMailer(from: Sender, binding: Env['MAIL']): Mailer {
     async send({ key, headers, ...email }) {
       const limit = Promise.withResolvers<never>()
       const timer = setTimeout(
-        () => limit.reject(new NoMailAnswer('The mail binding is silent')),
+        () => limit.reject(new NoMailResponse('The mail binding is silent')),
         timeLimitMs,
       )
       const message = { from, ...email, headers: { ...headers, 'X-Entity-Ref-ID': key } }
       // The binding's error may contain the address, which must not get into the log.
       await Promise.race([binding.send(message), limit.promise])
         .catch((error: unknown) => {
-          if (error instanceof NoMailAnswer) throw error
+          if (error instanceof NoMailResponse) throw error
           throw new Error(
             `The mail binding refused a message: ${error instanceof Error ? error.name : 'unknown'}`,
           )
@@ -76,7 +76,7 @@ function bindingMailer(from: Sender, binding: Env['MAIL']): Mailer {
 function httpMailer(from: Sender, { url, key: bearer }: { url: string; key: string }): Mailer {
   return {
     async send({ to, key, ...email }) {
-      const answer = await fetch(url, {
+      const response = await fetch(url, {
         method: 'POST',
         headers: {
           authorization: `Bearer ${bearer}`,
@@ -86,8 +86,8 @@ function httpMailer(from: Sender, { url, key: bearer }: { url: string; key: stri
         body: JSON.stringify({ from: `${quoted(from.name)} <${from.email}>`, to: [to], ...email }),
         signal: AbortSignal.timeout(timeLimitMs),
       })
-      await answer.body?.cancel()
-      if (!answer.ok) throw new Error(`The mail provider answered ${answer.status}`)
+      await response.body?.cancel()
+      if (!response.ok) throw new Error(`The mail provider answered ${response.status}`)
     },
   }
 }

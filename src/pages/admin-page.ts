@@ -29,7 +29,7 @@ export type AdminRequest<Words = object> = {
   slug: string
   query: URLSearchParams
   hostname: string
-  /** Of links in mails. */
+  /** For links in mails. */
   origin: string
   /** What visitors have. */
   data: Data
@@ -93,7 +93,7 @@ type Page<Of extends Kinds> = {
   id: AdminPageId
   /** What the browser's tab says. */
   title(texts: PlaceTexts<WordsOf<Of>>, props: Of['props']): string
-  /** By the value of the button that sends the form; '' for any other. */
+  /** By intent, the value of the pressed button; '' for any other. */
   actions?: Readonly<
     Record<
       string,
@@ -130,7 +130,7 @@ export type AdminPage<Of extends Kinds> = Page<Of> & {
 
 /** The page of a subject that is drafted: publishing it, steps back and forth, and giving the draft up are added to its own. */
 export type PublishingPage<Of extends Kinds> = Page<Of> & {
-  /** By the last part of the address where there are many, each published by itself; null where there can be none. */
+  /** By the slug of the address if there are many subjects; null if the address has none. */
   publishes: SubjectOf<Of> | ((slug: string) => SubjectOf<Of> | null)
   load(
     request: ShownRequest<WordsOf<Of>>,

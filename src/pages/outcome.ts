@@ -73,7 +73,7 @@ type SaveDraft<Own, Name extends string, Content> = Omit<Done<Name>, 'outcome'> 
   outcome: 'save'
   version: number
   mine(before: Content): Content
-  /** Null where nothing was typed: whoever comes too late is told so. */
+  /** Null if nothing was typed: then a late save is only refused. */
   view: View<Own> | null
   /** What the form holds after a conflict: what else others have changed stays when it is saved again. */
   viewOf?(both: Content, theirs: Theirs<Content>): View<Own>
@@ -94,7 +94,7 @@ type PublishAtOnce<Own, Content> = {
 /** A step besides publishing by which visitors get something, or lose it. */
 type ForVisitors<Own, Name extends string, Content> = {
   outcome: 'for visitors'
-  /** By its name; left out, that of the page. */
+  /** The name of the subject; by default the page's. */
   subject?: string
   event: 'withdrawn' | 'agreed'
   /** `isChanged`: whether it was this very request that changed something. */

@@ -35,7 +35,7 @@ export type PageServer<Id extends RouteId, Props extends object> = {
    */
   inDocument?: 'nothing' | ((props: Settled<Props>) => object)
   meta(props: Props, context: LoadContext<Id>): PageMeta | Promise<PageMeta>
-  /** What of the query makes it a page of its own for search engines, `?pagina=2`; without it, nothing does. */
+  /** The part of the query that makes a page of its own for search engines, `?pagina=2`; by default none. */
   ownSearch?(props: Props, context: LoadContext<Id>): string
   /** The page's structured data, in the vocabulary of schema.org. */
   jsonLd?(props: Settled<Props>, context: LoadContext<Id>): PageGraph | Promise<PageGraph>
@@ -44,7 +44,7 @@ export type PageServer<Id extends RouteId, Props extends object> = {
   /** The languages this page exists in; without it, all of them. */
   locales?(props: Props, context: LoadContext<Id>): readonly Locale[]
   /** The day its content last changed, `2026-11-22`, or null if unknown. Not asked of a collection's pages. */
-  lastModified?(known: { prices: PriceList; news: NewsIndex }): string | null | Promise<string | null>
+  lastModified?(lists: { prices: PriceList; news: NewsIndex }): string | null | Promise<string | null>
   /** The share picture. Every public page has one; null for a slug the build does not know. */
   picture?(page: {
     locale: Locale

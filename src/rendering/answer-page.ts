@@ -5,7 +5,7 @@ import { createNonce, securityHeaders } from '../http/security-headers.ts'
 import type { AnsweredPage } from '../pages/page-server.ts'
 import type { RouteId } from '../routes.ts'
 import type { Data } from '../sources/data.ts'
-import { type Answer, loadAnswer } from './load-payload.ts'
+import { type Answer, loadResponse } from './load-payload.ts'
 import { pageHeaders } from './page-headers.ts'
 import { renderPage } from './render.tsx'
 
@@ -13,14 +13,14 @@ import { renderPage } from './render.tsx'
  * Answers with a page made for this request: of the admin, or one that answers a form. It is never cached, because it
  * may repeat the input.
  */
-export async function answerPage<Id extends RouteId, Props extends object>(
+export async function respondWithPage<Id extends RouteId, Props extends object>(
   c: Context<AppEnv>,
   page: AnsweredPage<Id, Props>,
   answer: Answer<Id, Props>,
   data: Data,
 ): Promise<Response> {
   const nonce = createNonce()
-  const loaded = await loadAnswer(page, answer, data)
+  const loaded = await loadResponse(page, answer, data)
   const rendered = await renderPage(loaded, nonce, requestIdOf(c))
   const body = rendered.kind === 'whole' ? rendered.bytes : rendered.stream
   return new Response(body, { status: answer.status, headers: pageHeaders(nonce, 'private') })

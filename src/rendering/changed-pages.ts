@@ -21,7 +21,7 @@ export type ChangedPage = { path: string; title: string | null }
  */
 export async function changedPages(before: Data, after: Data, locale: Locale): Promise<ChangedPage[]> {
   const now = new Date()
-  const known = await Promise.all(
+  const lists = await Promise.all(
     [after, before].map(async (data) => ({ prices: await data.prices(), news: await data.newsIndex() })),
   )
   const found = await Promise.all(pageIds.map(inRoute))
@@ -33,7 +33,7 @@ export async function changedPages(before: Data, after: Data, locale: Locale): P
     const slugs =
       collection === undefined
         ? ['']
-        : known.flatMap((each) => entriesOf(collection, each).map(({ slug }) => slug))
+        : lists.flatMap((each) => entriesOf(collection, each).map(({ slug }) => slug))
     const left = [...new Set(slugs)]
     // Pages of one route ask for the same: the first that there is speaks for all.
     const pages: (ChangedPage | null)[] = []

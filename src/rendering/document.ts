@@ -111,8 +111,8 @@ const encodedSheets = new Map<RouteId, Sheets>()
  * it heeds the media.
  */
 function sheetsOf(route: RouteId): Sheets {
-  const known = encodedSheets.get(route)
-  if (known) return known
+  const cached = encodedSheets.get(route)
+  if (cached) return cached
   const sheets = clientBuild.styles(route)
   const encoded = {
     bytes: encoder.encode(layerOrder + sheets.map((sheet) => sheet.text).join('')),

@@ -25,11 +25,14 @@ export type Loaded = {
   view: View
   /** Whether the page in it needs no code of its own. */
   isStatic: boolean
-  /** What of the payload goes with the document, once its late values are there: what the markup says stays behind. */
+  /**
+   * The part of the payload that goes with the document, once late values are there. What the markup says is left
+   * out.
+   */
   inDocument: () => Promise<object>
   /** The structured data, once late values have arrived; null for a page that is not found. */
   graph: () => Promise<Graph | null>
-  /** What the clinic tells on every public page, in each language. */
+  /** The clinic's notice for every public page, in each language. */
   notice: Record<Locale, string> | null
   status: PageStatus
   cache: 'shared' | 'visit' | 'private'
@@ -78,7 +81,7 @@ export type Answer<Id extends RouteId, Props extends object> = Pick<LoadContext<
 }
 
 /** A page with props that do not follow from an address: the answer to a form. */
-export async function loadAnswer<Id extends RouteId, Props extends object>(
+export async function loadResponse<Id extends RouteId, Props extends object>(
   server: AnsweredPage<Id, Props>,
   { params, locale, props, status, query = new URLSearchParams() }: Answer<Id, Props>,
   data: Data,
@@ -119,9 +122,9 @@ async function compose<Id extends RouteId, Props extends object>(
   }
   const payload = { ...frame, props }
   const inDocument = async () => {
-    const settled = await settleProps(props)
+    const resolved = await settleProps(props)
     const { footer: _, ...layout } = frame.layout
-    return { ...frame, layout, props: propsInDocument(server, settled) }
+    return { ...frame, layout, props: propsInDocument(server, resolved) }
   }
   const graph = async () => {
     if (head.canonical === null || path === null) return null
@@ -169,11 +172,11 @@ async function takeWhatIsAtHand<Props extends object>(props: Props): Promise<Pro
   if (late.length === 0) return props
   const timeout = new Promise<null>((resolve) => setTimeout(resolve, atHandMs, null))
   const waiting = Object.entries(props).filter(([name]) => late.includes(name))
-  const settled = await Promise.all(
+  const arrived = await Promise.all(
     waiting.map(async ([name, value]) => {
       const boxed = Promise.resolve(value).then((value) => [name, value] as const)
       return Promise.race([boxed, timeout])
     }),
   )
-  return Object.assign(props, Object.fromEntries(settled.filter((each) => each !== null)))
+  return Object.assign(props, Object.fromEntries(arrived.filter((each) => each !== null)))
 }

@@ -26,10 +26,14 @@ export function createPages(cache: MemoryCache, { serve, store }: PageCache, dat
     const { resolved } = addressOf(c)
     if (!isRead(c)) return plainError(resolved.match ? 405 : 404, resolved.locale)
     const missing = resolved.match === null ? cache.get(missingKey(resolved.locale), started) : undefined
-    return missing ? serve(c, missing) : nameSpeculationRules(c, await answerFresh(c, resolved, started))
+    return missing ? serve(c, missing) : nameSpeculationRules(c, await respondFresh(c, resolved, started))
   }
 
-  async function answerFresh(c: Context<AppEnv>, resolved: ResolvedPath, started: number): Promise<Response> {
+  async function respondFresh(
+    c: Context<AppEnv>,
+    resolved: ResolvedPath,
+    started: number,
+  ): Promise<Response> {
     const nonce = createNonce()
     const requestId = requestIdOf(c)
     const { generation } = cache
@@ -46,8 +50,8 @@ export function createPages(cache: MemoryCache, { serve, store }: PageCache, dat
     if (rendered.kind === 'streaming') {
       if (reach === 'shared')
         c.executionCtx.waitUntil(rendered.settled.then(() => refresh(resolved, requestId)))
-      const answer = new Response(rendered.stream, { status, headers: { ...headers, ...unbuffered } })
-      return recordVisit(c, answer, { ...seen, cache: 'late' })
+      const response = new Response(rendered.stream, { status, headers: { ...headers, ...unbuffered } })
+      return recordVisit(c, response, { ...seen, cache: 'late' })
     }
     const key = keyOf(resolved, loaded)
     if (key === null) return recordVisit(c, new Response(rendered.bytes, { status, headers }), seen)

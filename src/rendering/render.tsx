@@ -3,7 +3,7 @@ import { lateNames, settleProps } from '../deferred.ts'
 import { consentOnServer } from '../features/consent/initial-store.server.ts'
 import { reportError } from '../http/log.ts'
 import { App } from '../shell/app.tsx'
-import { partsReady } from '../ui/hydration/on-first-interaction.ts'
+import { islandsReady } from '../ui/hydration/on-first-interaction.ts'
 import { closeDocument, openDocument, sheetTag } from './document.ts'
 import { splitAtFirstScreen } from './first-screen.ts'
 import type { Composed } from './load-payload.ts'
@@ -20,7 +20,7 @@ export async function renderPage(
   nonce: string,
   requestId: string,
 ): Promise<Rendered> {
-  await partsReady()
+  await islandsReady()
   const app = <App view={view} pending={false} consent={consentOnServer} />
   const end = async () => closeDocument(await inDocument(), await graph())
   const documentOf = (html: string) => {

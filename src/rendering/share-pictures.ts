@@ -27,8 +27,8 @@ async function picturesOf(id: PageId, locale: Locale): Promise<SharePicture[]> {
   const { picture } = await loadPageServer(id)
   if (picture === undefined) throw new Error(`src/pages/${id}/page.server.ts declares no picture`)
   const { nav, clinicName } = (await loadTexts(locale, 'layout')).layout
-  const known = { prices: snapshotPrices, news: snapshotIndex(new Date()) }
-  const slugs = collection === undefined ? [''] : entriesOf(collection, known).map(({ slug }) => slug)
+  const lists = { prices: snapshotPrices, news: snapshotIndex(new Date()) }
+  const slugs = collection === undefined ? [''] : entriesOf(collection, lists).map(({ slug }) => slug)
   const drawn = slugs.map(async (slug) => {
     const found = await picture({ locale, params: { slug }, nav })
     if (found === null) return []

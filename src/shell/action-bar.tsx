@@ -18,7 +18,8 @@ export function ActionBar(): ReactNode {
   const isAsking = route === 'contact' || route === 'contactThanks'
   const links = isAsking ? 2 : toPain ? 4 : 3
   return (
-    // Made anew with its words: a browser that translates has replaced the text that React would change.
+    // A new element for each text: a browser that translates has replaced the text node that React would
+    // change.
     <nav className="action-bar keeps-clear" key={locale} data-links={links} aria-label={label}>
       <a className="action-bar-link" href={`tel:${phone}`} aria-label={fill(callLabel, { phone: phoneText })}>
         <Icon name="phone" />

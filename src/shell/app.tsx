@@ -54,7 +54,7 @@ export function App({ view, ahead = null, pending, consent, onReady }: AppProps)
   )
 }
 
-/** Not rendered again when something around it is: the markup of a page that stayed as it came would be put there anew. */
+/** Not rendered again with its surroundings: that would replace the markup of a page that is not hydrated. */
 const Page = memo(function Page({ view: { page, apart }, isShown }: { view: View; isShown: boolean }) {
   return apart ? (
     apart(isShown)

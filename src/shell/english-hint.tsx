@@ -36,8 +36,8 @@ export function EnglishHint(): ReactNode {
 
 /** Decided by the first of the browser's languages that the site has. */
 function isWanted(): boolean {
-  const asked = navigator.languages.map((language) => language.slice(0, 2).toLowerCase())
-  return asked.find(isLocale) === 'en'
+  const preferred = navigator.languages.map((language) => language.slice(0, 2).toLowerCase())
+  return preferred.find(isLocale) === 'en'
 }
 
 const never = () => () => {}

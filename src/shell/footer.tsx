@@ -112,8 +112,8 @@ function Legal({ identity }: { identity: InMarkup<FooterTexts['identity']> }) {
         <img src="/anpc-sal.svg" width="250" height="50" alt={texts.sal} loading="lazy" />
       </a>
       <ServerMarkup as="dl" from=".footer-identity" className="footer-identity" value={identity}>
-        {(known) =>
-          known.map(([label, value]) => (
+        {(rows) =>
+          rows.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>

@@ -37,14 +37,14 @@ function LanguageLink({ to, long }: { to: Locale; long: boolean }): ReactNode {
   const there = hrefIn(to, frame)
   const isWritten = isWrittenIn(to, frame)
   const text = { className: 'language-link', lang: to, children: long ? name : short }
-  const said = isWritten ? label : none
+  const note = isWritten ? label : none
   return (
     <>
       <a
         {...text}
         href={there}
         hrefLang={to}
-        aria-label={long && isWritten ? undefined : `${short} – ${said}`}
+        aria-label={long && isWritten ? undefined : `${short} – ${note}`}
         title={isWritten ? undefined : none}
         onClick={bringAlong}
         onAuxClick={bringAlong}
@@ -57,7 +57,7 @@ function LanguageLink({ to, long }: { to: Locale; long: boolean }): ReactNode {
           formAction={`${there}#${contactForm}`}
           name={languageSwitch}
           value={frame.locale}
-          aria-label={`${short} – ${said}`}
+          aria-label={`${short} – ${note}`}
         />
       )}
     </>

@@ -15,7 +15,7 @@ const Footer = onFirstInteraction(() => import('./first-gesture.ts'), 'Footer')
 export function Layout({ pending, children }: { pending: boolean; children: ReactNode }): ReactNode {
   const { route, layout } = useFrame()
   const { texts } = layout
-  // Who works in the admin is no visitor: no menu of the site, no question about cookies, no phone number to call.
+  // Admins see no site menu, no consent banner and no phone number to call.
   const isPublic = !route.startsWith('admin/')
   return (
     <>

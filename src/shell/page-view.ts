@@ -17,7 +17,7 @@ export type View = {
   apart?: (isShown: boolean) => ReactNode
 }
 
-/** Where a page's component comes from is said by the caller: who hydrates a document needs no list of all pages. */
+/** The caller loads the page's component: hydration needs no list of all pages. */
 export async function createView(
   payload: DocumentPayload,
   key: string,

@@ -79,20 +79,20 @@ function liveNews({
   const answers: NewsAnswers = {
     news(query) {
       // Reading a snapshot by `atHand()` records it as served, so pages with it are rendered again.
-      const known = index.lastKnown === null ? null : index.atHand()
-      const total = known === null ? null : countOf(known.value, query)
-      if (known !== null && total !== null && (query.page - 1) * articlesPerPage >= total) {
+      const loaded = index.lastKnown === null ? null : index.atHand()
+      const total = loaded === null ? null : countOf(loaded.value, query)
+      if (loaded !== null && total !== null && (query.page - 1) * articlesPerPage >= total) {
         index.peek()
-        return { articles: [], total, source: known.source, asOf: known.asOf }
+        return { articles: [], total, source: loaded.source, asOf: loaded.asOf }
       }
       return mapDeferred(listOf(query).now(), ({ value, ...dated }) => ({ ...value, ...dated }))
     },
 
     async article(slug) {
-      const known = await index.soon(statusLimitMs)
-      const isKnown = Object.hasOwn(known.value, slug)
+      const loaded = await index.soon(statusLimitMs)
+      const isKnown = Object.hasOwn(loaded.value, slug)
       // A list may be newer than the index, and link to this article.
-      const newest = isKnown ? known : await index.notOlderThan(isListed(slug) ? 0 : trustedMissMs)
+      const newest = isKnown ? loaded : await index.notOlderThan(isListed(slug) ? 0 : trustedMissMs)
       const exists = Object.hasOwn(newest.value, slug)
       if (!exists && newest.source === 'live') return null
       const source = articleOf(slug)
@@ -161,9 +161,9 @@ function liveNews({
 const counts = new WeakMap<NewsIndex, Map<string, number>>()
 
 function countOf(index: NewsIndex, { category }: NewsQuery): number {
-  const known = counts.get(index) ?? countByCategory(index)
-  counts.set(index, known)
-  return known.get(category ?? '') ?? 0
+  const cached = counts.get(index) ?? countByCategory(index)
+  counts.set(index, cached)
+  return cached.get(category ?? '') ?? 0
 }
 
 function countByCategory(index: NewsIndex): Map<string, number> {

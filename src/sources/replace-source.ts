@@ -1,4 +1,4 @@
-import { untold } from '../database/read-rows.ts'
+import { reportNothing } from '../database/read-rows.ts'
 import type { Supabase } from '../database/supabase.ts'
 import { isoDateOf } from '../format/dates.ts'
 import type { Data } from './data.ts'
@@ -26,7 +26,7 @@ export async function rereadSource(data: Data, source: AnySource, supabase: Supa
     all.map(async (each) => {
       const { read } = await each.reading()
       // The reader of visitors' pages tells of rows that it leaves out.
-      return { each, value: await read(database, signal, untold) }
+      return { each, value: await read(database, signal, reportNothing) }
     }),
   )
   return values.reduce((known, { each, value }) => replaceSource(known, each, value, today), data)

@@ -31,8 +31,8 @@ export function useQueryFilter(key: string, initial: string, none = '') {
     else history.replaceState(history.state, '', address)
   }
 
-  function linkFor(next: string, kept: Readonly<Record<string, string>> = {}): string {
-    const values = { [key]: next === none ? '' : next, ...kept }
+  function linkFor(next: string, others: Readonly<Record<string, string>> = {}): string {
+    const values = { [key]: next === none ? '' : next, ...others }
     return joinLocale(locale, path ?? '/') + search(new URLSearchParams(), values)
   }
 

@@ -1,7 +1,7 @@
 -- A proof of consent is deleted when a person asks for it or its time is over. Only a transaction that has recorded
 -- the deletion may delete.
 
--- How many were erased, when, by whom and why; never whose, or the record would keep what it erases.
+-- How many were erased, when, by whom and why. Never of whom: the record would keep what it erases.
 create table private.consent_erasures (
   id uuid primary key default gen_random_uuid(),
   erased_count integer not null check (coalesce(erased_count >= 0, false)),

@@ -103,7 +103,7 @@ create policy "admins read what is not past its time"
   on public.contact_requests for select to authenticated
   using ((select private.is_admin()) and created_at > now() - interval '90 days');
 
--- A trigger, so that whoever inserts a row needs no right to call private.comparable().
+-- A trigger: the role that inserts a row needs no right to call private.comparable().
 create function private.set_request_search() returns trigger
   language plpgsql security definer set search_path = ''
   as $$

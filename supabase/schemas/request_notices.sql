@@ -48,7 +48,8 @@ end
 $$;
 grant execute on function public.claim_request_notice(uuid, uuid) to service_role;
 
--- A sent mail counts whoever reports it. Only the holder gives a lease back. Always true, so that there is an answer.
+-- A sent mail counts, no matter who reports it. Only the holder gives a lease back. Always true, so that there
+-- is a result.
 create function public.finish_request_notice(request_key uuid, claimant uuid, sent boolean)
   returns boolean
   language plpgsql volatile security invoker set search_path = ''
@@ -66,8 +67,8 @@ end
 $$;
 grant execute on function public.finish_request_notice(uuid, uuid, boolean) to service_role;
 
--- Requests of which the clinic was not told and which nobody is sending. Handled requests need no mail. `attempted`:
--- a mail may have been sent without our hearing of it.
+-- Requests for which no mail has reached the clinic and none is being sent. Handled requests need no mail.
+-- `attempted`: a mail may have been sent although no result arrived.
 create function public.untold_requests()
   returns table (request_key uuid, attempted boolean)
   language sql stable security invoker set search_path = ''

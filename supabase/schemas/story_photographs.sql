@@ -38,8 +38,8 @@ create function private.agreed_pictures(besides text[]) returns setof text
       and exists (select from private.story_consent(s.id) c where 'photographs' = any (c.covers))
   $$;
 
--- Whether the patient of a photograph no longer agrees. The Worker then refuses it at once, before the nightly
--- deletion of its files. Until that night the stories tell it, afterwards `withdrawn_at`.
+-- Whether the patient of a photograph no longer agrees. The Worker then refuses it at once; its files are
+-- deleted at night. Until then the stories show the withdrawal, later `withdrawn_at`.
 create function public.is_withheld_picture(picture text) returns boolean
   language sql stable security definer set search_path = ''
   as $$

@@ -50,8 +50,8 @@ create function public.forget_code_tries(owner uuid, in_session uuid) returns vo
   $$;
 grant execute on function public.forget_code_tries(uuid, uuid) to service_role;
 
--- Ends a session after too many wrong codes, and records it. True when the owner is to be told, once an hour at the
--- most.
+-- Ends a session after too many wrong codes, and records it. True if the owner should get a mail, at most once
+-- an hour.
 create function public.end_code_session(owner uuid, in_session uuid) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createMailer, NoMailAnswer } from '../../src/mail/mailer.ts'
+import { createMailer, NoMailResponse } from '../../src/mail/mailer.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -13,7 +13,7 @@ const mailer = (send: () => Promise<never>) =>
 test('a mail service that is silent is told apart from one that refuses: the mail may leave yet', async () => {
   vi.useFakeTimers()
   const silent = mailer(() => new Promise<never>(() => undefined)).send(email)
-  const asked = expect(silent).rejects.toBeInstanceOf(NoMailAnswer)
+  const asked = expect(silent).rejects.toBeInstanceOf(NoMailResponse)
   await vi.advanceTimersByTimeAsync(8000)
   await asked
 })

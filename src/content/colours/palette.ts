@@ -25,7 +25,7 @@ export const palette = {
   },
 } as const
 
-/** Gums and teeth look the same in whatever clinic they are drawn. */
+/** Colours of gums and teeth, the same for every clinic. */
 export const mouthColours = {
   light: { dull: '#e6dcb4', lip: '#dd9c87', gum: '#efc0b0', tongue: '#e3a593' },
   dark: { dull: '#b9b18a', lip: '#b9786a', gum: '#a96f66', tongue: '#9c5f58' },

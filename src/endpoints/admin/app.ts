@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { loadAdminTexts } from '../../features/admin/frame/texts.server.ts'
 import type { AdminPageId } from '../../features/admin/subjects/published-subject.ts'
-import { answerFailure } from '../../http/answer-failure.ts'
+import { respondToFailure } from '../../http/answer-failure.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { plainError } from '../../http/error-page.ts'
 import { RateLimiter } from '../../http/rate-limiter.ts'
@@ -91,7 +91,7 @@ export function adminEndpoint(given: Omit<AdminServices, 'limiter'>): Hono<AppEn
     app.all(folder, nothing)
     app.all(`${folder}/*`, nothing)
   }
-  app.onError(answerFailure)
+  app.onError(respondToFailure)
   return app
 }
 

@@ -17,7 +17,7 @@ import type { Locale } from '../../locale.ts'
 import type { Data } from '../../sources/data.ts'
 
 /** `/contact/cerere.ics?ref=`: the wished days as a calendar, or 404 for a reference this site did not sign. */
-export async function calendarAnswer(
+export async function respondWithCalendar(
   c: Context<AppEnv>,
   signer: Signer,
   locale: Locale,

@@ -23,8 +23,8 @@ import { href, routes } from '../../routes.ts'
 import type { Data } from '../../sources/data.ts'
 import { honeypotName } from '../../ui/forms/honeypot-name.ts'
 import { acceptRequest, acceptSubscription } from './accept-request.ts'
-import { calendarAnswer } from './calendar.ts'
-import { answerJson, type FormProblem, type ShownForm, showForm, wantsJson } from './show-form.ts'
+import { respondWithCalendar } from './calendar.ts'
+import { type FormProblem, jsonResponse, type ShownForm, showForm, wantsJson } from './show-form.ts'
 
 type ContactContext = Context<AppEnv>
 
@@ -33,7 +33,7 @@ export function contactEndpoint(services: JobServices, data: Data) {
   const forms = { signer: services.signer, data }
   return {
     receive,
-    calendar: (c: ContactContext, locale: Locale) => calendarAnswer(c, services.signer, locale, data),
+    calendar: (c: ContactContext, locale: Locale) => respondWithCalendar(c, services.signer, locale, data),
   }
 
   async function receive(c: ContactContext, id: FormId, locale: Locale): Promise<Response> {
@@ -110,7 +110,7 @@ export function contactEndpoint(services: JobServices, data: Data) {
       wishes,
     })
     const location = `${href('contactThanks', locale)}?ref=${signed}`
-    return wantsJson(c) ? answerJson({ status: 'sent', location }, 200) : seeOther(location)
+    return wantsJson(c) ? jsonResponse({ status: 'sent', location }, 200) : seeOther(location)
   }
 
   async function refusal(

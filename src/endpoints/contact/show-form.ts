@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { ContactTexts } from '../../features/contact/choices.server.ts'
-import type { ContactAnswer, ContactErrors, ContactValues, FormId } from '../../features/contact/fields.ts'
+import type { ContactErrors, ContactResult, ContactValues, FormId } from '../../features/contact/fields.ts'
 import { readTimeToken, renewTimeToken } from '../../features/contact/spam/time-token.server.ts'
 import { contactWords } from '../../features/contact/words.server.ts'
 import type { AppEnv } from '../../http/app-env.ts'
@@ -9,10 +9,10 @@ import type { Signer } from '../../http/signer.ts'
 import type { Locale } from '../../locale.ts'
 import { loadPageServer } from '../../pages/load-page-server.server.ts'
 import type { AnyPageServer } from '../../pages/page-server.ts'
-import { answerPage } from '../../rendering/answer-page.ts'
+import { respondWithPage } from '../../rendering/answer-page.ts'
 import type { Data } from '../../sources/data.ts'
 
-/** What is said above a form as a whole. */
+/** The message above the form. */
 export type FormProblem = keyof ContactTexts['contact']['errors']['form']
 
 export type ShownForm = {
@@ -29,25 +29,25 @@ export type ShownForm = {
 export async function showForm(
   { signer, data }: { signer: Signer; data: Data },
   c: Context<AppEnv>,
-  shown: ShownForm,
+  form: ShownForm,
 ): Promise<Response> {
-  const { id, locale, values, errors, status } = shown
+  const { id, locale, values, errors, status } = form
   const now = new Date()
   // The page turns `{phone}` into a link.
-  const problem = shown.problem === null ? null : (await contactWords(locale)).errors.form[shown.problem]
+  const problem = form.problem === null ? null : (await contactWords(locale)).errors.form[form.problem]
   // A valid token is reused, because its time is running; a used or expired one is replaced.
-  const { status: state } = await readTimeToken(signer, shown.token, now)
+  const { status: state } = await readTimeToken(signer, form.token, now)
   const token =
-    shown.problem !== 'used' && (state === 'good' || state === 'early')
-      ? shown.token
+    form.problem !== 'used' && (state === 'good' || state === 'early')
+      ? form.token
       : await renewTimeToken(signer, now)
-  if (wantsJson(c)) return answerJson({ status: 'refused', errors, problem, token }, status)
+  if (wantsJson(c)) return jsonResponse({ status: 'refused', errors, problem, token }, status)
   const page = await loadPageServer(id)
   const context = { locale, params: { slug: '' }, query: new URLSearchParams(), now, data }
   const props = await page.withForm?.({ id, values, errors, problem, token }, context)
   if (props === undefined) throw new Error(`The page ${id} does not show a form`)
   const isRefused = problem !== null || Object.keys(errors).length > 0
-  return answerPage(c, isRefused ? refusedPage(page) : page, { ...context, props, status }, data)
+  return respondWithPage(c, isRefused ? refusedPage(page) : page, { ...context, props, status }, data)
 }
 
 /** Its title begins with the word for an error: a screen reader says it before anything else. */
@@ -66,6 +66,6 @@ export function wantsJson(c: Context<AppEnv>): boolean {
   return c.req.header('accept')?.includes('application/json') ?? false
 }
 
-export function answerJson(answer: ContactAnswer, status: 200 | 422 | 429 | 503): Response {
+export function jsonResponse(answer: ContactResult, status: 200 | 422 | 429 | 503): Response {
   return json(answer, status)
 }

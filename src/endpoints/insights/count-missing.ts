@@ -7,10 +7,10 @@ import type { AppEnv } from '../../http/app-env.ts'
 /** Counts the addresses that a handler has no page for, so that the owner can lead them somewhere. */
 export function countMissing(handler: (c: Context<AppEnv>) => Promise<Response>) {
   return async function countMissing(c: Context<AppEnv>): Promise<Response> {
-    const answer = await handler(c)
-    if (answer.status !== 404 || c.req.method !== 'GET') return answer
+    const response = await handler(c)
+    if (response.status !== 404 || c.req.method !== 'GET') return response
     const path = countablePath(addressOf(c).normalised?.path ?? '')
     if (path !== null) insightSink(c.env).write({ kind: 'missing', path })
-    return answer
+    return response
   }
 }

@@ -9,17 +9,17 @@ export const publicFiles: MiddlewareHandler<AppEnv> = async function publicFiles
   const size = clientBuild.publicFiles.get(c.req.path)
   if (size === undefined) return next()
   const file = await c.env.ASSETS.fetch(c.req.raw)
-  const answer = new Response(file.body, file)
-  for (const [name, value] of Object.entries(securityHeaders)) answer.headers.set(name, value)
+  const response = new Response(file.body, file)
+  for (const [name, value] of Object.entries(securityHeaders)) response.headers.set(name, value)
   // Opened on its own, a film is a document that loads the film.
-  if (answer.headers.get('content-type')?.startsWith('video/'))
-    answer.headers.set(
+  if (response.headers.get('content-type')?.startsWith('video/'))
+    response.headers.set(
       'content-security-policy',
       `${securityHeaders['content-security-policy']}; media-src 'self'`,
     )
-  answer.headers.set('cache-control', 'public, max-age=86400')
+  response.headers.set('cache-control', 'public, max-age=86400')
   // The notices are written after the build that would know their size.
-  return size === null ? answer : partOf(c.req.raw, answer, size)
+  return size === null ? response : partOf(c.req.raw, response, size)
 }
 
 /**

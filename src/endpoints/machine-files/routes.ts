@@ -53,8 +53,8 @@ function file(text: string, type: string, maxAge: number): Response {
 /** Feed readers ask every hour or more often; mostly nothing has changed (304). */
 async function fresh(c: Context<AppEnv>, text: string): Promise<Response> {
   const etag = await weakEtag(text)
-  const answer = file(text, 'application/atom+xml; charset=utf-8', aFewMinutes)
-  answer.headers.set('etag', etag)
-  if (!c.req.header('if-none-match')?.includes(etag)) return answer
-  return new Response(null, { status: 304, headers: answer.headers })
+  const response = file(text, 'application/atom+xml; charset=utf-8', aFewMinutes)
+  response.headers.set('etag', etag)
+  if (!c.req.header('if-none-match')?.includes(etag)) return response
+  return new Response(null, { status: 304, headers: response.headers })
 }

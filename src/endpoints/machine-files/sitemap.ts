@@ -10,11 +10,11 @@ import { xmlDeclaration, xmlElement } from './xml.ts'
 /** A page in all of its languages. `changed` is the day its own content last changed, or null if unknown. */
 type Page = { path: string; written: readonly Locale[]; priority: number; changed: string | null }
 
-type Known = { prices: PriceList; news: NewsIndex }
+type Lists = { prices: PriceList; news: NewsIndex }
 
 /** Every page that search engines may list at this moment: https://www.sitemaps.org/protocol.html */
-export async function sitemap(known: Known): Promise<string> {
-  const pages = await Promise.all(pageIds.map((id) => pagesOf(id, known)))
+export async function sitemap(lists: Lists): Promise<string> {
+  const pages = await Promise.all(pageIds.map((id) => pagesOf(id, lists)))
   return (
     xmlDeclaration +
     xmlElement(
@@ -25,16 +25,16 @@ export async function sitemap(known: Known): Promise<string> {
   )
 }
 
-async function pagesOf(id: PageId, known: Known): Promise<Page[]> {
+async function pagesOf(id: PageId, lists: Lists): Promise<Page[]> {
   const { path, sitemap: priority, collection } = route(id)
   if (priority === null) return []
   if (collection !== undefined)
-    return entriesOf(collection, known).map(({ slug, ...entry }) => ({
+    return entriesOf(collection, lists).map(({ slug, ...entry }) => ({
       ...entry,
       path: fillPath(path, { slug }),
       priority,
     }))
-  const changed = (await (await loadPageServer(id)).lastModified?.(known)) ?? null
+  const changed = (await (await loadPageServer(id)).lastModified?.(lists)) ?? null
   return [{ path, written: locales, priority, changed }]
 }
 

@@ -2,7 +2,7 @@ import { clinic } from '../../content/clinic.ts'
 import type { IsoDate, WeekHours } from '../../format/dates.ts'
 import type { Locale } from '../../locale.ts'
 
-type Shown = { from: IsoDate; to: IsoDate; text: Record<Locale, string> }
+type DatedNotice = { from: IsoDate; to: IsoDate; text: Record<Locale, string> }
 
 /** Every page needs these, so they stand without the schema, which only what was stored has to meet. */
 export const hoursOfTheBuild: { week: WeekHours; days: []; notice: null } = {
@@ -13,7 +13,7 @@ export const hoursOfTheBuild: { week: WeekHours; days: []; notice: null } = {
 
 /** The notice in each language while it is shown. */
 export function noticeOn(
-  { notice }: { notice: Shown | null },
+  { notice }: { notice: DatedNotice | null },
   today: IsoDate,
 ): Record<Locale, string> | null {
   return notice === null || today < notice.from || today > notice.to ? null : notice.text

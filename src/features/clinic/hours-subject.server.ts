@@ -1,4 +1,4 @@
-import { untold } from '../../database/read-rows.ts'
+import { reportNothing } from '../../database/read-rows.ts'
 import type { Subject } from '../publishing/subject.ts'
 import { type ClinicHours, clinicHours, readHours } from './hours.server.ts'
 
@@ -7,8 +7,8 @@ export const hoursSubject: Subject<ClinicHours> = {
   name: 'hours',
   schema: clinicHours,
   lists: ['days'],
-  readPublished: (database, leftOut = untold) => readHours(database, leftOut),
-  settled: (content) => ({ ...content, days: content.days.toSorted((a, b) => (a.from < b.from ? -1 : 1)) }),
+  readPublished: (database, leftOut = reportNothing) => readHours(database, leftOut),
+  normalise: (content) => ({ ...content, days: content.days.toSorted((a, b) => (a.from < b.from ? -1 : 1)) }),
   parts: ({ week, days, notice }) =>
     new Map<string, unknown>([
       ...week.map((spans, day) => [`week-${day}`, spans] as const),
@@ -22,7 +22,7 @@ export const hoursSubject: Subject<ClinicHours> = {
       days: named.filter(([key]) => key.startsWith('days-')).map(([, days]) => days),
       notice: parts.get('notice') ?? null,
     })
-    return whole.success ? hoursSubject.settled(whole.data) : null
+    return whole.success ? hoursSubject.normalise(whole.data) : null
   },
   together: [
     ['from', 'to', 'spans'],

@@ -46,13 +46,13 @@ export const notice = z
   })
 export type Notice = z.infer<typeof notice>
 
-/** Null where the owner has not said anything yet: the build's hours hold. */
+/** Null until the owner has set hours: those of the build hold. */
 const week = z
   .array(spans)
   .length(7)
   .readonly()
   .nullable()
-  .transform((said) => said ?? clinic.hours)
+  .transform((stored) => stored ?? clinic.hours)
 
 export const clinicHours = z.strictObject({
   week,
@@ -63,7 +63,7 @@ export const clinicHours = z.strictObject({
     .readonly(),
   notice: notice.nullable(),
 })
-/** What an owner says about when the clinic is open, and tells everybody. */
+/** The opening hours and the notice that an owner sets. */
 export type ClinicHours = z.infer<typeof clinicHours>
 
 /** The place of days that share one with others before them, or null. */
@@ -74,7 +74,7 @@ export function repeatedDays(list: readonly SpecialDays[]): number | null {
   return at < 0 ? null : at
 }
 
-/** As it is published. A table without its row, or with one that cannot be read, says what the build says. */
+/** As it is published. Without a readable row, the hours of the build. */
 export async function readHours(
   database: SupabaseClient<Database>,
   leftOut: LeftOut,

@@ -24,11 +24,11 @@ export function openingFrom(
 ): Opening {
   const today = isoDateOf(now)
   const last = addDays(today, daysAhead)
-  const known = new Map<IsoDate, readonly Span[]>(holidaysBetween(today, last).map((day) => [day, []]))
+  const hoursOf = new Map<IsoDate, readonly Span[]>(holidaysBetween(today, last).map((day) => [day, []]))
   for (const { from, to, spans } of days) {
     let day = from
     if (day < today) day = today
-    for (; day <= to && day <= last; day = addDays(day, 1)) known.set(day, spans)
+    for (; day <= to && day <= last; day = addDays(day, 1)) hoursOf.set(day, spans)
   }
-  return { week, days: Object.fromEntries([...known].sort(([a], [b]) => (a < b ? -1 : 1))) }
+  return { week, days: Object.fromEntries([...hoursOf].sort(([a], [b]) => (a < b ? -1 : 1))) }
 }

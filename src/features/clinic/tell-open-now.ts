@@ -2,7 +2,7 @@ import type { PageFrame } from '../../page-frame.ts'
 import { openSentence } from './open-now.tsx'
 import { openNow } from './open-state.ts'
 
-/** Does in a page that stayed as it came what `<OpenNow>` does elsewhere, for as long as the page is there. */
+/** Updates the open state in a page that is not hydrated, as `<OpenNow>` does elsewhere. */
 export function tellOpenNow(page: Element, { layout, locale }: PageFrame): void {
   const { hours, days } = layout.clinic
   const timer = setInterval(tell, 5000)

@@ -12,7 +12,7 @@ export function ConsentBanner(): ReactNode {
   return (
     <section className="consent-banner" aria-label={label} data-nosnippet="">
       <h2>{title}</h2>
-      {/* Made anew with its words, for browsers that translate. */}
+      {/* A new element for each text, for browsers that translate. */}
       <p key={locale}>
         {text} <a href={href('cookies', locale)}>{policy}</a>
       </p>

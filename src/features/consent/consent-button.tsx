@@ -18,7 +18,7 @@ export function ConsentButton(): ReactNode {
       <button type="button" className="button-plain consent-withdraw" data-choice="withdraw">
         {withdraw}
       </button>
-      {/* The status region of the preferences says it to who listens. */}
+      {/* The status region of the preferences announces it to screen readers. */}
       {news === 'withdrawn' && <span aria-hidden="true">{withdrawn}</span>}
     </>
   )

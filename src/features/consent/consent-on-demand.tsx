@@ -6,11 +6,11 @@ import { useConsent } from './context.tsx'
  * each of its calls that asks for nothing. The production build contains none of this.
  */
 export function ConsentOnDemand() {
-  const [shown, show] = useState(false)
+  const [isShown, show] = useState(false)
   useEffect(() => show(location.hash === '#consent'), [])
   const { acceptAll, onlyNecessary, openPreferences, reset, banner, record, draft, interacted, news } =
     useConsent()
-  if (!shown) return null
+  if (!isShown) return null
   return (
     <section aria-label="useConsent()" className="wrap">
       <pre>{JSON.stringify({ banner, record, draft, interacted, news }, null, 2)}</pre>

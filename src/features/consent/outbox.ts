@@ -21,7 +21,7 @@ export function openOutbox(): Outbox {
       sending.add(eventId)
       void post(event).then((status) => {
         sending.delete(eventId)
-        settle(eventId, status)
+        remove(eventId, status)
       })
     }
   }
@@ -29,7 +29,7 @@ export function openOutbox(): Outbox {
   /**
    * Only this server's 202 is a receipt: captive portals answer 200. Too many requests does not refuse this proof.
    */
-  function settle(eventId: string, status: number): void {
+  function remove(eventId: string, status: number): void {
     const isRefused = status >= 400 && status < 500 && status !== 429
     if (status === 202 || isRefused) list(eventId)
     if (status === 202) failures = 0

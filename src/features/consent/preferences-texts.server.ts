@@ -1,7 +1,7 @@
 import { settings } from '../../settings.ts'
 import type { ConsentWords } from './ro.ts'
 
-/** Who hears of a visit depends on the configuration, and so does what the preferences say. */
+/** The recipients of visit data depend on the configuration, and so does this text. */
 export function preferencesTexts({ preferences, withGoogle }: ConsentWords): ConsentWords['preferences'] {
   if (settings.googleTag === null) return preferences
   const { categories, ...others } = preferences

@@ -26,8 +26,8 @@ export function ConsentPreferences(): ReactNode {
     setFailed(false)
     Promise.all([
       import('./dialog.tsx'),
-      // What refuses says so in other words than JSON, and the error tells which.
-      fetch(`/api/preferences/${locale}`, { signal: patience() }).then((answer) => answer.json()),
+      // An error response may not be JSON; the parse error says what it was.
+      fetch(`/api/preferences/${locale}`, { signal: patience() }).then((response) => response.json()),
     ]).then(setLoaded, (error: unknown) => {
       console.warn(error)
       setFailed(true)

@@ -52,7 +52,7 @@ export function startConsent(head: HeadConsent): ConsentStore {
     document.documentElement.toggleAttribute('data-granted', grants(state.record))
   }
 
-  /** First the device, then the signals, then the server: whatever fails, the choice holds. */
+  /** First storage, then the signals, then the server: the choice holds even if one fails. */
   function choose(choice: Categories): void {
     const surface = state.draft || state.record ? 'preferences' : 'banner'
     keep(createRecord({ ...choice, essential: true }), newId(), surface)

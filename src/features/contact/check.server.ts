@@ -57,15 +57,17 @@ export function checkContact(
   const texts = contactTexts.contact.errors
   const errors: ContactErrors = {}
   const checking = { values, texts, errors, choices: choicesFor(contactTexts) }
-  const said = fromEntries(contactFields.map((field) => [field.name, checkField(field, checking)] as const))
+  const checked = fromEntries(
+    contactFields.map((field) => [field.name, checkField(field, checking)] as const),
+  )
   const columns: AskedColumns = {
-    ...said,
-    name: said.name ?? '',
-    answer_locale: isLocale(said.answer_locale) ? said.answer_locale : locale,
+    ...checked,
+    name: checked.name ?? '',
+    answer_locale: isLocale(checked.answer_locale) ? checked.answer_locale : locale,
     wishes: checkWishes(checking, opening, now),
   }
   if (!eitherFields.some(({ name }) => typedLine(values[name]) !== '')) errors.phone = texts.contact.required
-  if (values.marketing !== '' && said.email === null) errors.email = texts.email.news
+  if (values.marketing !== '' && checked.email === null) errors.email = texts.email.news
   if (Object.keys(errors).length > 0) return { status: 'refused', errors }
   const selection = values.without_estimate === '' ? values.estimate : ''
   return { status: 'good', request: { columns, marketing: values.marketing !== '', selection } }

@@ -1,7 +1,7 @@
 import { offerNotes, offerReductions } from '../offer/offer-notes.server.ts'
 import type { OfferTexts } from '../offer/words.server.ts'
 import { writeEstimate } from '../prices/estimate/estimate-selection.ts'
-import { askedParts } from '../prices/estimate/picked-parts.ts'
+import { partsIn } from '../prices/estimate/picked-parts.ts'
 import { type Amounts, perUnit, priceText } from '../prices/price-text.ts'
 import type { PriceItem, PriceList } from '../prices/schema.ts'
 import { partAmount, sumOf } from '../prices/sums.ts'
@@ -9,7 +9,7 @@ import type { PricesTexts } from '../prices/words.server.ts'
 
 /** The estimate a visitor brings from the price page or from a bill. */
 export type BroughtEstimate = {
-  /** `note` tells of the offer that is taken off. */
+  /** `note` names the offer that was deducted. */
   lines: { id: string; title: string; price: string; note: string | null }[]
   total: { label: string; price: string }
   /** The selection in the form; rows without a price are left out. */
@@ -26,7 +26,7 @@ export function buildEstimate(
   const { locale, prices } = texts
   const reductions = offerReductions(list, now)
   const notes = offerNotes(texts, list, now)
-  const rows = askedParts(list, values).map((part) => ({ ...part, amounts: partAmount(part, reductions) }))
+  const rows = partsIn(list, values).map((part) => ({ ...part, amounts: partAmount(part, reductions) }))
   if (rows.length === 0) return null
   const total = sumOf(rows.map(({ amounts }) => amounts))
   return {
@@ -54,9 +54,9 @@ const longestText = 4000
 export function estimateAsText({ lines, total }: Pick<BroughtEstimate, 'lines' | 'total'>): string {
   const written = lines.map(({ title, price, note }) => `${title}: ${price}${note ? ` (${note})` : ''}`)
   const sum = `${total.label}: ${total.price}`
-  for (let shown = written.length; shown > 0; shown -= 1) {
-    const left = shown < written.length ? [`… + ${written.length - shown}`] : []
-    const text = [...written.slice(0, shown), ...left, sum].join('\n')
+  for (let count = written.length; count > 0; count -= 1) {
+    const left = count < written.length ? [`… + ${written.length - count}`] : []
+    const text = [...written.slice(0, count), ...left, sum].join('\n')
     if (text.length <= longestText) return text
   }
   return sum

@@ -92,14 +92,14 @@ const forms = {
 export type FormId = keyof typeof forms
 export const formIds = Object.keys(forms).filter((id): id is FormId => id in forms)
 
-function isAsked(form: FormId, { name }: Field): boolean {
-  const asked: readonly Field['name'][] = forms[form]
-  return asked.includes(name)
+function isInForm(form: FormId, { name }: Field): boolean {
+  const names: readonly Field['name'][] = forms[form]
+  return names.includes(name)
 }
 
 /** The fields of a form from top to bottom, by row. */
 export function rowsOf(form: FormId): Field[][] {
-  return rows.map((row) => row.filter((field) => isAsked(form, field)))
+  return rows.map((row) => row.filter((field) => isInForm(form, field)))
 }
 /** All fields but the wishes, which consist of several controls. */
 export const namedFields = contactFields.filter((field) => field.control !== 'wishes')
@@ -128,7 +128,7 @@ export type FieldName = (typeof fieldNames)[number]
 
 /** The names that a form does not ask for. */
 export function otherNames(form: FormId): FieldName[] {
-  return contactFields.filter((field) => !isAsked(form, field)).flatMap(ownNames)
+  return contactFields.filter((field) => !isInForm(form, field)).flatMap(ownNames)
 }
 
 /** The name of a day's second control, in which a later day is chosen. */
@@ -160,6 +160,6 @@ export type Wish = { day: string; part: PartOfDay }
 export const tokenName = 'token'
 
 /** The server's answer to a form submitted by script. */
-export type ContactAnswer =
+export type ContactResult =
   | { status: 'sent'; location: string }
   | { status: 'refused'; errors: ContactErrors; problem: string | null; token: string }

@@ -14,14 +14,14 @@ type FieldsProps = Pick<ContactFormProps, 'id' | 'values' | 'errors' | 'choices'
 export function ContactFields(props: FieldsProps): ReactNode {
   const { id, choices, texts } = props
   return rowsOf(id).map((row) => {
-    const shown = row.filter((field) => !('choices' in field) || choices[field.choices].length > 0)
-    const [first] = shown
+    const fields = row.filter((field) => !('choices' in field) || choices[field.choices].length > 0)
+    const [first] = fields
     if (first === undefined) return null
-    if (shown.length === 1) return <Control key={first.name} field={first} {...props} />
+    if (fields.length === 1) return <Control key={first.name} field={first} {...props} />
     return (
       <div key={first.name} className="contact-form-pair">
         {first.need === 'either' && <p className="contact-form-either">{texts.either} *</p>}
-        {shown.map((field) => (
+        {fields.map((field) => (
           <Control key={field.name} field={field} {...props} />
         ))}
       </div>

@@ -24,7 +24,7 @@ export function ContactForm({
 }: {
   form: ContactFormProps
   estimate: Deferred<BroughtEstimate | null>
-  /** What else is said under the button. */
+  /** More text under the button. */
   children?: ReactNode
 }): ReactNode {
   const { id, texts, turnstileSiteKey } = form
@@ -103,7 +103,7 @@ export function ContactForm({
         <button className="button" type="submit" aria-disabled={sending}>
           {sending ? texts.sending : texts.submit}
         </button>
-        {/* Not every screen reader tells that the words of the focused button have changed. */}
+        {/* Some screen readers do not announce the changed words of the focused button. */}
         <span className="visually-hidden" role="status">
           {sending && texts.sending}
         </span>

@@ -9,8 +9,8 @@ export function prefilled(
   query: URLSearchParams,
   people: readonly Pick<ShownMember, 'id' | 'kind'>[],
 ): Partial<ContactValues> {
-  const asked = query.get('tratament')
-  const treatment = treatments.find(({ key, slug }) => asked === key || asked === slug)
+  const requested = query.get('tratament')
+  const treatment = treatments.find(({ key, slug }) => requested === key || requested === slug)
   const doctor = people.find(({ id, kind }) => kind === 'doctor' && id === query.get('medic'))
   const estimate = query.getAll('rand').join(',').slice(0, longestEstimate)
   return {

@@ -35,7 +35,7 @@ export async function readReference(signer: Signer, signed: string): Promise<Sig
 
 function readWish(text: string): Wish[] {
   const [, year, month, day, letter] = /^(\d{4})(\d\d)(\d\d)([xmae])$/.exec(text) ?? []
-  const part = partsOfDay.find((known) => partLetters[known] === letter)
+  const part = partsOfDay.find((each) => partLetters[each] === letter)
   const date: IsoDate = `${year}-${month}-${day}`
   return part === undefined ? [] : [{ day: date, part }]
 }

@@ -3,12 +3,12 @@ import { languageSwitch } from '../../locale.ts'
 import { focusOnArrival } from '../../ui/forms/focus-on-arrival.ts'
 import { patience } from '../../ui/patience.ts'
 import { errorsLeft } from './errors-left.ts'
-import type { ContactAnswer } from './fields.ts'
+import type { ContactResult } from './fields.ts'
 import type { ContactFormProps } from './form-types.ts'
 
 type Refusal = Pick<ContactFormProps, 'errors' | 'problem' | 'token'>
 
-/** Submits the form without leaving the page, once at a time. The input stays whatever happens. */
+/** Submits the form without leaving the page, once at a time. The input is never lost. */
 export function useSending({ errors, problem, token, texts }: ContactFormProps) {
   const [refusal, setRefusal] = useState<Refusal>({ errors, problem, token })
   const [left, setLeft] = useState(errors)
@@ -55,15 +55,15 @@ export function useSending({ errors, problem, token, texts }: ContactFormProps) 
   }
 
   /** Takes away the errors that what was just typed has put right. */
-  function settle(form: HTMLFormElement, changed: string): void {
-    setLeft((known) => errorsLeft(known, form, changed))
+  function clearErrors(form: HTMLFormElement, changed: string): void {
+    setLeft((before) => errorsLeft(before, form, changed))
   }
 
-  return { refusal, errors: left, sending, submit, summary, settle }
+  return { refusal, errors: left, sending, submit, summary, settle: clearErrors }
 }
 
 /** Null when there is no answer, or not one of this site. */
-async function send(form: HTMLFormElement): Promise<ContactAnswer | null> {
+async function send(form: HTMLFormElement): Promise<ContactResult | null> {
   const fields = [...new FormData(form)].filter(
     (field): field is [string, string] => typeof field[1] === 'string',
   )
@@ -74,7 +74,7 @@ async function send(form: HTMLFormElement): Promise<ContactAnswer | null> {
       body: new URLSearchParams(fields),
       signal: patience(),
     })
-    const answer: ContactAnswer = await response.json()
+    const answer: ContactResult = await response.json()
     return answer.status === 'sent' || answer.status === 'refused' ? answer : null
   } catch (error) {
     console.warn('The form could not be sent', error)

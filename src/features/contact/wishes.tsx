@@ -90,7 +90,7 @@ function Wish({
         <div className="wish-parts">
           {partsOfDay.map((each) => {
             const value = each === 'any' ? '' : each
-            const isKnown = partsOfDay.some((known) => known === values[part])
+            const isKnown = partsOfDay.some((each) => each === values[part])
             return (
               <label key={each}>
                 <input

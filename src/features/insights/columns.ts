@@ -2,7 +2,7 @@
 const columns = ['kind', 'route', 'detail', 'locale'] as const
 export type Column = (typeof columns)[number]
 
-/** Of one point: its texts as the columns have them. */
+/** The texts of one data point, by column. */
 export function toBlobs(texts: Readonly<Record<Column, string>>): string[] {
   return columns.map((column) => texts[column])
 }

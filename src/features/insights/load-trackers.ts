@@ -31,7 +31,7 @@ function loadGoogleTag(head: HeadConsent, id: string): void {
     page_location: location.origin + seen,
     page_referrer: document.referrer.replace(/[?#].*/, ''),
   })
-  // The tag keeps what it was told first, and a navigation in place loads nothing.
+  // The tag keeps its first configuration, and a navigation in place does not load it again.
   addEventListener('siteview', () => {
     const { path, route } = pageInView()
     const { analytics, marketing } = head.record?.categories ?? {}

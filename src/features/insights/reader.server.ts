@@ -13,7 +13,7 @@ export type InsightQuestion = {
 /** `p75`: of the values, what three quarters of them are below or at. */
 export type InsightGroup = { keys: readonly string[]; count: number; p75: number }
 
-/** What was measured, by whatever stores it, most frequent first. */
+/** Measurements, most frequent first, from either store. */
 export type InsightReader = { read(question: InsightQuestion): Promise<InsightGroup[]> }
 
 type Access = { account: string; token: string; dataset: string; api: string }
@@ -61,14 +61,14 @@ async function readEngine(
     `FROM ${dataset} WHERE ${blobOf('kind')} = '${kind}' AND timestamp > NOW() - INTERVAL '${days}' DAY ` +
     `${names.length === 0 ? '' : `GROUP BY ${names.map((_, at) => `key${at}`).join(', ')} `}` +
     `ORDER BY count DESC LIMIT ${limit} FORMAT JSON`
-  const answer = await fetch(`${api}/accounts/${account}/analytics_engine/sql`, {
+  const response = await fetch(`${api}/accounts/${account}/analytics_engine/sql`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
     body: query,
     signal: AbortSignal.timeout(limitMs),
   })
-  if (!answer.ok) throw new Error(`Analytics Engine: ${answer.status}`)
-  const { data } = engineAnswer.parse(await answer.json())
+  if (!response.ok) throw new Error(`Analytics Engine: ${response.status}`)
+  const { data } = engineResponse.parse(await response.json())
   return data.map(({ count, p75, ...keys }) => ({
     keys: by.map((_, at) => String(keys[`key${at}`] ?? '')),
     count,
@@ -77,6 +77,6 @@ async function readEngine(
 }
 
 /** Sums may come as text: JSON holds no large integers. */
-const engineAnswer = z.object({
+const engineResponse = z.object({
   data: z.array(z.object({ count: z.coerce.number(), p75: z.coerce.number() }).catchall(z.unknown())),
 })

@@ -15,7 +15,7 @@ export type InsightPoint =
   | { kind: 'call'; route: string; locale: Locale }
   /** A request that was sent, counted by the Worker. */
   | { kind: 'request'; route: string; locale: Locale }
-  /** An owner's redirect that was followed, and an address without a page, as far as it can be told (`missing.ts`). */
+  /** A followed redirect of the owner, or an address without a page, without personal data (`missing.ts`). */
   | { kind: 'redirect' | 'missing'; path: string }
 
 export type InsightSink = { write(point: InsightPoint): void }

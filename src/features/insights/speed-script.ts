@@ -1,7 +1,7 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import { mayMeasure, pageInView, send } from './measure.ts'
 
-/** Read when the script starts: web vitals belong to the page that was loaded, whatever page followed. */
+/** Read when the script starts: web vitals belong to the page that was loaded. */
 const { route } = pageInView()
 const vitals: Record<string, number> = {}
 

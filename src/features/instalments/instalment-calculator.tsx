@@ -55,8 +55,8 @@ export function InstalmentCalculator({
   const [typed, setTyped] = useState(initial)
   const [typing, setTyping] = useState<string | null>(null)
   const [termsOpen, openTerms] = useState(false)
-  const [said, say] = useState('')
-  const [asked, setAsked] = useState(() => readTyped(initial).status === 'invalid')
+  const [announced, say] = useState('')
+  const [isChecked, setAsked] = useState(() => readTyped(initial).status === 'invalid')
   const summary = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -101,7 +101,7 @@ export function InstalmentCalculator({
     }
     // Whoever has left the form by now has typed all of it.
     if (form.current.contains(document.activeElement)) setTyped(next)
-    else settle(next)
+    else update(next)
   })
   useEffect(() => takeOver(), [])
 
@@ -110,12 +110,12 @@ export function InstalmentCalculator({
     if (readTyped(next).status === 'valid') setAsked(false)
   }
 
-  function settle(next: Typed): void {
-    const settled = asWritten(new URLSearchParams(next))
-    history.replaceState(history.state, '', addressOf(here, settled))
-    setTyped(settled.typed)
-    // What was said of figures that hold no more would be taken for the answer.
-    say(settled.status === 'valid' ? announcement(plan(settled.input)) : '')
+  function update(next: Typed): void {
+    const query = asWritten(new URLSearchParams(next))
+    history.replaceState(history.state, '', addressOf(here, query))
+    setTyped(query.typed)
+    // An announcement about old figures would be taken for the new result.
+    say(query.status === 'valid' ? announcement(plan(query.input)) : '')
   }
 
   function announcement({ monthlyPayment, dae }: Plan): string {
@@ -132,7 +132,7 @@ export function InstalmentCalculator({
     press(false)
     setTyping(null)
     setAsked(query.status === 'invalid')
-    settle(typed)
+    update(typed)
     const next = query.status === 'valid' ? heading : summary
     requestAnimationFrame(() => {
       next.current?.focus({ preventScroll: true })
@@ -146,8 +146,8 @@ export function InstalmentCalculator({
     const isPressed = relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit'
     if (isPressed || pressing.current) return
     setTyping(null)
-    // Also before a link: whatever page comes, Back and the other language find these figures.
-    settle(typed)
+    // Also before a link is followed: Back and the other language restore these figures.
+    update(typed)
   }
 
   return (
@@ -163,7 +163,7 @@ export function InstalmentCalculator({
       >
         <h2>{calculator.title}</h2>
         <p className="calculator-lead">{calculator.lead}</p>
-        {asked && query.status === 'invalid' && (
+        {isChecked && query.status === 'invalid' && (
           <Summary query={query} texts={calculator} locale={locale} focus={summary} months={texts.months} />
         )}
         <div className="calculator-fields">{creditFields.map(fieldOf)}</div>
@@ -184,7 +184,7 @@ export function InstalmentCalculator({
             onClick={(event) =>
               insteadOfFollowing(event, () => {
                 setAsked(false)
-                settle(asWritten(new URLSearchParams()).typed)
+                update(asWritten(new URLSearchParams()).typed)
               })
             }
           >
@@ -205,7 +205,7 @@ export function InstalmentCalculator({
           </button>
         </p>
         <p className="calculator-said" role="status">
-          {said}
+          {announced}
         </p>
         {result && (
           <p className="calculator-line keeps-clear no-print" aria-hidden="true">

@@ -28,7 +28,7 @@ export function InstalmentExample({
 }): ReactNode {
   return (
     <>
-      {/* Made anew with its words, for browsers that translate. */}
+      {/* A new element for each text, for browsers that translate. */}
       <p key={example.text}>
         <strong>{example.title}.</strong> {example.text}
       </p>

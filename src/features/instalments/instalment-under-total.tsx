@@ -8,7 +8,7 @@ import { InstalmentLine } from './instalment-line.tsx'
 import { type InstalmentTexts, type MonthlyInstalment, monthlyInstalment } from './monthly-instalment.ts'
 
 /** The instalment of the total in the query, computed by the server. */
-export type AskedInstalment = { total: Amounts; instalment: MonthlyInstalment } | null
+export type RequestedInstalment = { total: Amounts; instalment: MonthlyInstalment } | null
 
 /**
  * The instalment under a total that changes with the selection. Sums stay in the browser: it fetches only the texts,
@@ -16,17 +16,17 @@ export type AskedInstalment = { total: Amounts; instalment: MonthlyInstalment } 
  */
 export function InstalmentUnderTotal({
   total,
-  asked,
+  asked: requested,
 }: {
   total: Amounts
-  asked: AskedInstalment
+  asked: RequestedInstalment
 }): ReactNode {
   const { locale } = useFrame()
   const [texts, setTexts] = useState<InstalmentTexts | null>(null)
   const isAsked =
-    asked !== null &&
-    asked.total.amount_min === total.amount_min &&
-    asked.total.amount_max === total.amount_max
+    requested !== null &&
+    requested.total.amount_min === total.amount_min &&
+    requested.total.amount_max === total.amount_max
   const isWanted = hasPage('instalments') && !isAsked && texts === null && creditTerms !== null
 
   useEffect(() => {
@@ -44,13 +44,13 @@ export function InstalmentUnderTotal({
   }, [isWanted, locale])
 
   const instalment = isAsked
-    ? asked.instalment
+    ? requested.instalment
     : texts && monthlyInstalment(total, creditTerms, texts, locale)
   return instalment && <InstalmentLine instalment={instalment} />
 }
 
 async function fetchTexts(locale: string): Promise<InstalmentTexts> {
-  const answer = await fetch(`/api/instalment-texts/${locale}`, { signal: patience() })
-  if (!answer.ok) throw new Error(`The words of the instalment: ${answer.status}`)
-  return answer.json()
+  const response = await fetch(`/api/instalment-texts/${locale}`, { signal: patience() })
+  if (!response.ok) throw new Error(`The words of the instalment: ${response.status}`)
+  return response.json()
 }

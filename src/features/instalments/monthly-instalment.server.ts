@@ -1,9 +1,9 @@
-import { askedParts } from '../prices/estimate/picked-parts.ts'
+import { partsIn } from '../prices/estimate/picked-parts.ts'
 import type { Amounts } from '../prices/price-text.ts'
 import type { PriceList } from '../prices/schema.ts'
 import { partAmount, type Reductions, sumOf } from '../prices/sums.ts'
 import { creditTerms } from './config.ts'
-import type { AskedInstalment } from './instalment-under-total.tsx'
+import type { RequestedInstalment } from './instalment-under-total.tsx'
 import { type InstalmentTexts, type MonthlyInstalment, monthlyInstalment } from './monthly-instalment.ts'
 import type { InstalmentsTexts } from './words.server.ts'
 
@@ -21,13 +21,13 @@ export function instalmentData(texts: InstalmentWords, total: Amounts): MonthlyI
 }
 
 /** The instalment of the estimate in the query, formatted like the list. */
-export function askedInstalment(
+export function requestedInstalment(
   texts: InstalmentWords,
   list: PriceList,
   selection: string,
   reductions: Reductions,
-): AskedInstalment {
-  const rows = askedParts(list, [selection]).map((part) => partAmount(part, reductions))
+): RequestedInstalment {
+  const rows = partsIn(list, [selection]).map((part) => partAmount(part, reductions))
   if (rows.length === 0) return null
   const total = sumOf(rows)
   const instalment = instalmentData(texts, total)

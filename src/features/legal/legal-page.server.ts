@@ -13,18 +13,18 @@ export function policyProps(
   { title, lead, updated_on, sections }: PolicyText,
   more: Readonly<Record<string, string>> = {},
 ): PolicyProps {
-  const known = { ...facts, ...more }
+  const values = { ...facts, ...more }
   const { updated, contents } = policyPage
   return {
     title,
-    lead: fill(lead, known),
+    lead: fill(lead, values),
     updated: fill(updated, { date: formatDate(updated_on, locale) }),
     contents,
     sections: sections.filter(isAboutThisSite).map(({ id, title, paragraphs, items = [] }) => ({
       id,
       title,
-      paragraphs: paragraphs.map((paragraph) => fill(paragraph, known)),
-      items: items.map((item) => fill(item, known)),
+      paragraphs: paragraphs.map((paragraph) => fill(paragraph, values)),
+      items: items.map((item) => fill(item, values)),
     })),
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { treatmentKeys } from '../../content/treatment-list.ts'
 import { articleCategories } from '../../content/vocabulary.ts'
-import { parseRows, rowsOf, untold } from '../../database/read-rows.ts'
+import { parseRows, reportNothing, rowsOf } from '../../database/read-rows.ts'
 import { byLocale, inItsLanguages } from '../../format/by-locale.ts'
 import { bucharestMoment, isoDateOf } from '../../format/dates.ts'
 import { type Locale, locales, writtenLocales } from '../../locale.ts'
@@ -74,14 +74,14 @@ export function articleSubject(slug: string): Subject<ArticleContent> {
     name: `news/${slug}`,
     schema: articleContent,
     lists: [],
-    async readPublished(database, leftOut = untold) {
+    async readPublished(database, leftOut = reportNothing) {
       const rows = await rowsOf(
         'news_articles',
         database.from('news_articles').select(columns.join(', ')).eq('slug', slug).eq('published', true),
       )
       return { article: parseRows('news_articles', row, leftOut, rows)[0] ?? null }
     },
-    settled: ({ article }) => ({
+    normalise: ({ article }) => ({
       article: article && {
         ...article,
         treatments: treatmentKeys.filter((key) => article.treatments.includes(key)),
@@ -111,7 +111,7 @@ export function articleSubject(slug: string): Subject<ArticleContent> {
   }
 }
 
-/** As visitors would have it (`private.settled_article`). */
+/** The article as visitors would see it (`private.settled_article`). */
 export function settledArticle(
   { article }: ArticleContent,
   published: ArticleContent,

@@ -2,8 +2,8 @@ import { joinLocale, type Locale, splitLocale } from '../../locale.ts'
 import { isSwitchedOff, matchRoute } from '../../routes.ts'
 
 /**
- * A link in the reader's language: a page of this site in that language, whichever the author wrote. Other
- * addresses stay as they are, and so does an article missing in this language. Null for a page that is switched off.
+ * A link in the reader's language. A page of this site leads to that language; other addresses stay, and so does
+ * an article that is missing in it. Null for a page that is switched off.
  */
 export function localiseLink(
   address: string,

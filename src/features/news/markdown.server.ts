@@ -46,7 +46,7 @@ export function renderMarkdown(
   return { html: markdownIt.renderer.render(tokens, markdownIt.options, {}), headings }
 }
 
-/** The images of a text, whatever their addresses: `picture` is null for what is not shown. */
+/** The images of a text; `picture` is null for one that is not shown. */
 export function imagesIn(
   markdown: string,
 ): { alt: string; caption: string; address: string; picture: TextPicture | null }[] {

@@ -147,7 +147,7 @@ export const cachedArticle = article.extend(byLocale(() => rowText.nullable()))
 
 const summary = z
   .object({ title, description, keywords, words })
-  .transform(({ keywords: _, ...shown }) => shown)
+  .transform(({ keywords: _, ...summary }) => summary)
   .nullable()
 
 const summaryRow = z.preprocess(nestSummaries, article.extend({ treatments, ...byLocale(() => summary) }))

@@ -52,7 +52,7 @@ function Form({ texts }: { texts: Texts }) {
         <p className="newsletter-form-hint" id="newsletter-hint">
           {hint}
         </p>
-        {/* Made anew with its words, for browsers that translate. */}
+        {/* A new element for each text, for browsers that translate. */}
         <p className="newsletter-form-hint" key={locale}>
           {consent} <a href={href('privacy', locale)}>{consentLink}</a>
         </p>

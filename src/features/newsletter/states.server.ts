@@ -23,10 +23,16 @@ export async function plainState(
   locale: Locale,
 ): Promise<NewsletterAnswerProps> {
   const texts = await loadTextsWith(locale, { newsletter: newsletterWords }, 'layout')
-  const { home, unsubscribed, [state]: said } = texts.newsletter
+  const { home, unsubscribed, [state]: stateTexts } = texts.newsletter
   const mayReturn = state === 'unsubscribed' && hasPage('newsletter')
   const again = mayReturn ? subscribeForm(texts, '', null, unsubscribed.again) : null
-  return { state, title: said.title, text: fill(said.text, { hours: confirmationHours }), form: again, home }
+  return {
+    state,
+    title: stateTexts.title,
+    text: fill(stateTexts.text, { hours: confirmationHours }),
+    form: again,
+    home,
+  }
 }
 
 /** A state that asks for the address, for the first time or again. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseRows, rowsOf, untold } from '../../database/read-rows.ts'
+import { parseRows, reportNothing, rowsOf } from '../../database/read-rows.ts'
 import { announcedOffer } from '../prices/schema.ts'
 import { listSubject } from '../publishing/list-subject.server.ts'
 
@@ -32,7 +32,7 @@ const offerRow = z
 export const offerSubject = listSubject<'offers', DraftedOffer, OfferContent>('offers', {
   name: 'offers',
   schema: offerContent,
-  async readPublished(database, leftOut = untold) {
+  async readPublished(database, leftOut = reportNothing) {
     const rows = await rowsOf(
       'offers',
       database.from('offers').select('id, item, reduction, from_day, to_day').order('from_day').order('id'),

@@ -6,7 +6,7 @@ import type { AnnouncedOffer, PriceItem } from '../prices/schema.ts'
 
 /** Why an announced offer would be untrue, and from which day. */
 export type OfferFault =
-  /** Nothing to reduce: no row, a hidden one, one that begins too late, or no earlier price. */
+  /** There is no price to reduce: no row, a hidden one, one that begins too late, or no earlier price. */
   | { problem: 'missing'; from: IsoDate }
   /** The price is no higher than the reduction. */
   | { problem: 'low'; from: IsoDate; price: Amounts }
@@ -22,7 +22,7 @@ type Priced = Amounts & { from: IsoDate; until: IsoDate | null }
  * `supabase/schemas/offers.sql`, where `announced_offers()` finds that price by `private.lowest_price()`: the thirty days stand there.
  */
 export function offerFault(
-  { from, to, reduction, reference: known }: AnnouncedOffer,
+  { from, to, reduction, reference: stored }: AnnouncedOffer,
   row: PriceItem | undefined,
   today: IsoDate,
 ): OfferFault | null {
@@ -31,7 +31,7 @@ export function offerFault(
   if (row === undefined || row.hidden || row.valid_from > first) return { problem: 'missing', from: first }
   const prices = pricesOf(row)
   const before = from > today ? pricesBetween(prices, today, addDays(from, -1)) : []
-  const reference = lowest(known === null ? before : [known, ...before])
+  const reference = lowest(stored === null ? before : [stored, ...before])
   if (reference === null) return { problem: 'missing', from: first }
   for (const price of pricesBetween(prices, first, to)) {
     const since = laterOf(price.from, first)

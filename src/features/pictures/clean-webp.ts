@@ -1,13 +1,13 @@
 import { type PictureFacts, webpSize } from './picture-facts.ts'
 
 /** Chunks of a WebP that a picture is made of: colours and transparency, and no word about who took it where. */
-const kept = ['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ICCP']
+const keptChunks = ['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ICCP']
 /** In the first chunk, what it says of metadata and of animation. */
 const dropped = 0x08 | 0x04 | 0x02
 
 export type CleanPicture = PictureFacts & { bytes: Uint8Array<ArrayBuffer> }
 
-/** A WebP without metadata, whatever its maker has left in it. Throws on what is no WebP. */
+/** A WebP without metadata. Throws if the file is not a WebP. */
 export function cleanWebp(bytes: Uint8Array): CleanPicture {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const size = webpSize(view)
@@ -21,7 +21,7 @@ export function cleanWebp(bytes: Uint8Array): CleanPicture {
     const chunk = bytes.slice(at, at + padded)
     const name = nameAt(view, at)
     if (name === 'VP8X') chunk[8] = (chunk[8] ?? 0) & ~dropped
-    if (kept.includes(name)) parts.push(chunk)
+    if (keptChunks.includes(name)) parts.push(chunk)
     hasPixels ||= name === 'VP8 ' || name === 'VP8L'
     at += padded
   }

@@ -41,7 +41,7 @@ async function resize(
     const result = await images
       .input(new Blob([bytes]).stream())
       .transform({ width, fit: 'scale-down' })
-      // Of what moves, the first picture.
+      // The first frame of an animation.
       .output({ format: 'image/webp', quality: 82, anim: false })
     return cleanWebp(new Uint8Array(await result.response().arrayBuffer()))
   } catch (error) {

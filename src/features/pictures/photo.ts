@@ -33,11 +33,11 @@ export function shownPhoto(
   at: PictureWidth,
   locale: Locale,
 ): ShownPhoto {
-  const shown = Math.min(at, width)
+  const shownWidth = Math.min(at, width)
   return {
     src: `/pictures/${pictureFile(picture, at)}`,
-    width: shown,
-    height: Math.round((height * shown) / width),
+    width: shownWidth,
+    height: Math.round((height * shownWidth) / width),
     focus,
     alt: alt[locale],
   }

@@ -50,7 +50,7 @@ function jpegSize(view: DataView): PictureFacts | null {
     if (marker === 0xff) at += 1
     else if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker))
       return sized(view.getUint16(at + 7), view.getUint16(at + 5))
-    // The picture begins, or ends, before it has said its size.
+    // The image data begins, or the file ends, before its size is given.
     else if (marker === 0xda || marker === 0xd9) return null
     else at += 2 + view.getUint16(at + 2)
   }

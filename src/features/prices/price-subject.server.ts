@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readRows, untold } from '../../database/read-rows.ts'
+import { readRows, reportNothing } from '../../database/read-rows.ts'
 import { isoDateOf } from '../../format/dates.ts'
 import { salvage } from '../publishing/salvage.ts'
 import type { Parts, Subject } from '../publishing/subject.ts'
@@ -12,7 +12,7 @@ export const priceSubject: Subject<PriceContent> = {
   name: 'prices',
   schema: z.preprocess(mended, priceContent),
   lists: ['categories', 'items'],
-  async readPublished(database, leftOut = untold) {
+  async readPublished(database, leftOut = reportNothing) {
     const [categories, items] = await Promise.all([
       readRows('price_categories', categoryRow, leftOut, (from, to) =>
         database
@@ -31,7 +31,7 @@ export const priceSubject: Subject<PriceContent> = {
     for (const name of content === null ? [] : unread) leftOut('price_items', name, 'its category')
     return asOfToday(content ?? { categories, items })
   },
-  settled: asOfToday,
+  normalise: asOfToday,
   parts: ({ categories, items }) =>
     new Map<string, unknown>([
       ...categories.map((category) => [categoryPart + category.slug, category] as const),

@@ -36,7 +36,7 @@ export async function readOffers(
   signal: AbortSignal | null,
   leftOut: LeftOut,
 ): Promise<AnnouncedOffer[]> {
-  const asked = database.rpc('announced_offers')
-  const answer = await rowsOf('offers', signal === null ? asked : asked.abortSignal(signal))
+  const call = database.rpc('announced_offers')
+  const answer = await rowsOf('offers', signal === null ? call : call.abortSignal(signal))
   return parseRows('offers', offerRow, leftOut, answer)
 }

@@ -7,16 +7,16 @@ export function changesBetween<Row>(
   keyOf: (row: Row) => string,
 ): Change<Row>[] {
   const old = new Map(before.map((row) => [keyOf(row), row]))
-  const kept = new Set(after.map(keyOf))
+  const keysAfter = new Set(after.map(keyOf))
   return [
     ...after
       .map((row) => ({ before: old.get(keyOf(row)) ?? null, after: row }))
       .filter((change) => !isSame(change.before, change.after)),
-    ...before.filter((row) => !kept.has(keyOf(row))).map((row) => ({ before: row, after: null })),
+    ...before.filter((row) => !keysAfter.has(keyOf(row))).map((row) => ({ before: row, after: null })),
   ]
 }
 
-/** Whether two plain values are equal, whatever the order of their keys. */
+/** Whether two plain values are equal; the order of keys does not matter. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return false

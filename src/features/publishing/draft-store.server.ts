@@ -52,7 +52,7 @@ export async function readDraft<Content>(
       : withPublished(schema, content, await untouched(), { ids, lists })
   return {
     version: row.version,
-    content: whole === null ? await untouched() : subject.settled(whole),
+    content: whole === null ? await untouched() : subject.normalise(whole),
     base: row.base,
     saved: { by: row.saved_by_email, at: row.saved_at, step: row.step },
     unread: { ...nothingUnread, drafted: unread },
@@ -93,7 +93,7 @@ export async function readVersion<Content>(
   if (error) throw storeError('drafts', status, error)
   const [row] = z.array(z.object({ content: z.unknown() })).parse(data)
   const { content } = salvage(subject.schema, row?.content, subject.lists)
-  return content && subject.settled(content)
+  return content && subject.normalise(content)
 }
 
 /** Saves the next version of the draft and returns its number; null when somebody else has saved one meanwhile. */

@@ -20,12 +20,12 @@ export function listSubject<
   { idOf, order, mayBeEmpty = true, together = [], ...subject }: ListOf<Content, Item>,
 ): Subject<Content> {
   const isSorted = order !== 'drafted'
-  const settled = (content: Content): Content =>
+  const normalise = (content: Content): Content =>
     isSorted ? { ...content, [list]: [...content[list]].sort(order) } : content
   return {
     ...subject,
     lists: [list],
-    settled,
+    normalise,
     parts: (content) =>
       new Map<string, unknown>([
         ...content[list].map((item) => [onePart + idOf(item), item] as const),
@@ -34,7 +34,7 @@ export function listSubject<
     assemble(parts) {
       const things = isSorted ? thingsIn(parts) : inOrder(thingsIn(parts), idsIn(parts))
       const whole = subject.schema.safeParse({ [list]: things.map(({ thing }) => thing) })
-      return whole.success && (mayBeEmpty || things.length > 0) ? settled(whole.data) : null
+      return whole.success && (mayBeEmpty || things.length > 0) ? normalise(whole.data) : null
     },
     together,
   }

@@ -6,7 +6,7 @@ import type { AdminDatabase, Subject } from './subject.ts'
 export type Pending<Content, Known = unknown> = Known & {
   draft: Draft<Content>
   published: Content
-  /** As visitors would have it. */
+  /** The content as visitors would see it. */
   content: Content
   today: IsoDate
 }
@@ -14,7 +14,7 @@ export type Pending<Content, Known = unknown> = Known & {
 /** How a draft becomes what visitors would have. */
 export type Publishable<Content, Known> = {
   subject: Subject<Content>
-  /** A draft as it would be published now. Left out, as `settled` leaves it. */
+  /** A draft as it would be published now. Left out, as `normalise` leaves it. */
   forVisitors?(drafted: Content, published: Content, now: Date): Content
   /** Read from other tables; `read` settles once the draft is read. */
   known(
@@ -31,9 +31,9 @@ export async function readPending<Content, Known>(
 ): Promise<Pending<Content, Known>> {
   const now = new Date()
   const reading = readDraftAndPublished(database, subject).then((stored) => {
-    const published = subject.settled(stored.published)
+    const published = subject.normalise(stored.published)
     const drafted = instead ?? stored.draft.content
-    const content = forVisitors?.(drafted, published, now) ?? subject.settled(drafted)
+    const content = forVisitors?.(drafted, published, now) ?? subject.normalise(drafted)
     return { draft: stored.draft, published, content, today: isoDateOf(now) }
   })
   const [read, more] = await Promise.all([reading, known(database, reading)])

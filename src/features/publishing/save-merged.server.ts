@@ -7,7 +7,7 @@ import type { AdminDatabase, Subject } from './subject.ts'
 export type SavedMerged<Content> =
   /** `merged`: with what somebody else has saved meanwhile. */
   | { status: 'saved'; merged: boolean }
-  /** Somebody saved while this was: the same again will do. */
+  /** Somebody saved at the same time: try again. */
   | { status: 'stale' }
   /**
    * Nothing is saved: a person decides. `draft` has the other version; `content` has what else both have changed, and of

@@ -50,7 +50,7 @@ export async function readOwnSteps<Content>(
   }
 }
 
-/** Of one person's versions, newest first: the last step that stands, and the last undoing, if nothing followed it. */
+/** One person's last step that still holds, and their last undo if nothing followed it. */
 export function lastSteps(rows: readonly StepRow[]): { undo: StepRow | null; redo: StepRow | null } {
   const reverted = new Set<number>()
   let redo: StepRow | null = null

@@ -11,7 +11,7 @@ export type Parts = ReadonlyMap<string, unknown>
 
 /** Something that is drafted, published, and brought back. The database has a row for it in `private.subjects`. */
 export type Subject<Content> = {
-  /** As the database, the history's addresses and the log name it. */
+  /** Its name in the database, in addresses of the history and in the log. */
   name: string
   schema: z.ZodType<Content>
   /** Lists of things each of which can be left out where it cannot be read any more. */
@@ -21,8 +21,8 @@ export type Subject<Content> = {
    * do not have either: the page of the subject names it, for the next publication takes it away.
    */
   readPublished(database: AdminDatabase, leftOut?: LeftOut): Promise<Content>
-  /** A stored version as it counts today. */
-  settled(content: Content): Content
+  /** A stored version as it counts today: what has expired is left out, what has begun holds. */
+  normalise(content: Content): Content
   /** Parts are compared and merged one by one. */
   parts(content: Content): Parts
   /** The content with these parts, or null when they make none. */

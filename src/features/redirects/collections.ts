@@ -8,10 +8,10 @@ import type { PriceList } from '../prices/schema.ts'
 /** A slug that has a page, its languages, and the day it last changed. */
 export type Entry = { slug: string; written: readonly Locale[]; changed: string }
 
-type Known = { prices: PriceList; news: NewsIndex }
+type Lists = { prices: PriceList; news: NewsIndex }
 
 /** Every entry of a collection, in the order of its list. */
-export function entriesOf(collection: Collection, { prices, news }: Known): Entry[] {
+export function entriesOf(collection: Collection, { prices, news }: Lists): Entry[] {
   switch (collection) {
     case 'treatments':
       return treatments.map(({ slug, reviewed }) => ({ slug, written: locales, changed: reviewed.on }))
@@ -33,16 +33,16 @@ export function entriesOf(collection: Collection, { prices, news }: Known): Entr
 type Answers = Record<Collection, (slug: string, locale: Locale) => boolean>
 
 /** Whether a slug has a page in a language. Called for every redirect, so it allocates nothing. */
-export function entryExists(known: {
+export function entryExists(lists: {
   prices(): Pick<PriceList, 'categories'>
   news(): NewsIndex
 }): (collection: Collection, slug: string, locale: Locale) => boolean {
   const answers: Answers = {
     treatments: (slug) => treatmentSlugs.has(slug),
-    priceCategories: (slug) => known.prices().categories.some((category) => category.slug === slug),
+    priceCategories: (slug) => lists.prices().categories.some((category) => category.slug === slug),
     wholeTreatments: (slug) => wholeSlugs.has(slug),
     articles(slug, locale) {
-      const news = known.news()
+      const news = lists.news()
       return Object.hasOwn(news, slug) && news[slug]?.[locale] === true
     },
   }

@@ -9,5 +9,5 @@ export type LegacyRedirects = {
   from: readonly `/${string}`[]
 }
 
-/** For what no row can list: any other old address with this word in it. */
+/** For addresses that no row can list: any old address that contains this word. */
 export type WordRule = { word: string; to: string }

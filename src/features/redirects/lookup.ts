@@ -49,13 +49,16 @@ export function follow(
     : target + redirectQuery(wholeSearch, normalised.path.endsWith('.php'), locale)
 }
 
-/** A `.php` address, and one that a row tells by its query, had its page there; only campaign parameters still mean anything. */
+/**
+ * The query that a redirect keeps. `campaignOnly`: its other parameters named an old page (`.php`, or a row with a
+ * query).
+ */
 export function redirectQuery(search: string, campaignOnly: boolean, locale: Locale): string {
   const isOther = locale !== defaultLocale
-  const kept = [...new URLSearchParams(search)].filter(
+  const parameters = [...new URLSearchParams(search)].filter(
     ([key]) => (!campaignOnly || isCampaign(key)) && !(isOther && key === 'lang'),
   )
-  if (isOther) kept.push(['lang', locale])
-  const query = new URLSearchParams(kept).toString()
+  if (isOther) parameters.push(['lang', locale])
+  const query = new URLSearchParams(parameters).toString()
   return query === '' ? '' : `?${query}`
 }

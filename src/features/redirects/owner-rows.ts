@@ -29,9 +29,9 @@ type QueriedRow = OwnerRow & { parameters: readonly Parameter[] }
 export function rowFor(
   queried: OwnerRows['queried'],
   path: string,
-  asked: readonly Parameter[],
+  given: readonly Parameter[],
 ): OwnerRow | null {
-  const has = ([key, value]: Parameter) => asked.some((each) => each[0] === key && each[1] === value)
+  const has = ([key, value]: Parameter) => given.some((each) => each[0] === key && each[1] === value)
   return queried.get(path)?.find(({ parameters }) => parameters.every(has)) ?? null
 }
 

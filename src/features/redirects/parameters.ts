@@ -9,14 +9,14 @@ export function parametersOf(search: string): Parameter[] {
   return pairsOf(new URLSearchParams(search)).filter(([key]) => !isCampaign(key) && key !== 'lang')
 }
 
-/** Whether parameters that no page at this path reads may tell an old address from it: only then it is worth asking. */
-export function asksForOther({ search, normalised }: Address): boolean {
+/** Whether the query has parameters that no page of this path reads: only then may a row name them. */
+export function mayNameOldAddress({ search, normalised }: Address): boolean {
   if (search === '' || normalised === null) return false
   const read = normalised.match === null ? [] : route(normalised.match.id).query
   return parametersOf(search).some(([key]) => !read.includes(key))
 }
 
-/** By what advertisements, newsletters and search engines know who they sent. */
+/** Parameters by which advertisements, newsletters and search engines mark visitors. */
 export function isCampaign(key: string): boolean {
   return campaign.test(key)
 }

@@ -6,7 +6,7 @@ import { defaultLocale } from '../../locale.ts'
 import { matchRoute } from '../../routes.ts'
 import { insightSink } from '../insights/sink.server.ts'
 import { type OwnerRow, redirectQuery, type SiteIndex } from './lookup.ts'
-import { asksForOther, parametersOf } from './parameters.ts'
+import { mayNameOldAddress, parametersOf } from './parameters.ts'
 import { redirect } from './redirect-requests.server.ts'
 import { reserved } from './reserved.ts'
 import { isCertain } from './site-redirects.server.ts'
@@ -25,10 +25,10 @@ export function queryRedirects(siteIndex: SiteIndex): (c: Context<AppEnv>) => Pr
   }
 }
 
-/** Where an owner's row leads that names parameters of this address, beside the row; null when there is none. */
+/** The target of an owner's row that names parameters of this address, and the row; null if there is none. */
 function resolveByQuery(address: Address, siteIndex: SiteIndex): { location: string; row: OwnerRow } | null {
   const { normalised, wholeSearch } = address
-  if (normalised === null || !asksForOther(address) || reserved.test(normalised.path)) return null
+  if (normalised === null || !mayNameOldAddress(address) || reserved.test(normalised.path)) return null
   const row = siteIndex.ownerRowFor?.(normalised.path, parametersOf(wholeSearch)) ?? null
   const locale = normalised.language ?? defaultLocale
   if (row === null || !siteIndex.isLive(matchRoute(row.to), locale)) return null

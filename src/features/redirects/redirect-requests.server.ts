@@ -28,15 +28,15 @@ export type Lasting = 'kept' | 'until-a-page' | 'for-now'
 
 export function redirect(c: Context<AppEnv>, location: string, lasting: Lasting = 'kept'): Response {
   if (!isRead(c)) return methodNotAllowed()
-  const answer =
+  const response =
     lasting === 'kept'
       ? new Response(null, { status: 301, headers: redirectHeaders })
       : new Response(null, {
           status: lasting === 'for-now' ? 302 : 301,
           headers: { ...securityHeaders, 'cache-control': 'no-store' },
         })
-  answer.headers.set('location', location)
-  return answer
+  response.headers.set('location', location)
+  return response
 }
 
 /** Built once: the platform copies `Headers` faster than it reads an object. */

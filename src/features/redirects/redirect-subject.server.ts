@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readRows, untold } from '../../database/read-rows.ts'
+import { readRows, reportNothing } from '../../database/read-rows.ts'
 import { listSubject } from '../publishing/list-subject.server.ts'
 
 /** As the table takes them (`redirects_from_path`, `redirects_to_path`); what is no page the Worker refuses. */
@@ -26,7 +26,7 @@ const row = z
 export const redirectSubject = listSubject<'rows', Redirect, RedirectContent>('rows', {
   name: 'redirects',
   schema: redirectContent,
-  async readPublished(database, leftOut = untold) {
+  async readPublished(database, leftOut = reportNothing) {
     const rows = await readRows('redirects', row, leftOut, (from, to) =>
       database
         .from('redirects')

@@ -8,7 +8,7 @@ import { acceptOwnerRows, type OwnerRows, type Refused, rowFor } from './owner-r
 import type { OwnerRedirect } from './read.ts'
 import { legacyRedirects } from './table.ts'
 
-type Known = {
+type Lists = {
   prices(): Pick<PriceList, 'categories'>
   news(): NewsIndex
   owner?: {
@@ -21,7 +21,7 @@ type Known = {
 }
 
 /** The site's pages as redirects see them: no waiting, one table lookup per question. */
-export function createSiteIndex({ prices, news, owner }: Known): SiteIndex {
+export function createSiteIndex({ prices, news, owner }: Lists): SiteIndex {
   const exists = entryExists({ prices, news })
   const ownerRows = owner && acceptedRows(owner, prices, news, isLive)
   return {
@@ -47,9 +47,9 @@ export const isInTable = (path: string) => listed.has(path)
 
 /** The valid rows, computed again when the rows or the pages change. */
 function acceptedRows(
-  owner: NonNullable<Known['owner']>,
-  prices: Known['prices'],
-  news: Known['news'],
+  owner: NonNullable<Lists['owner']>,
+  prices: Lists['prices'],
+  news: Lists['news'],
   isLive: SiteIndex['isLive'],
 ): () => OwnerRows {
   let seen: readonly unknown[] = []

@@ -1,6 +1,6 @@
 import { type Parameter, pairsOf } from './parameters.ts'
 
-/** A path without its language, and where it is not empty the parameters that tell the address from others of that path. */
+/** A path without its language, and the parameters that distinguish an old address from others of that path. */
 export const sourceForm =
   /^(?:(?:\/[^/?#%\\\s]+)+|\/(?=\?))(?:\?[^?#%\\\s&=]+=[^?#%\\\s&=]*(?:&[^?#%\\\s&=]+=[^?#%\\\s&=]*)*)?$/u
 

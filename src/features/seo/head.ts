@@ -8,7 +8,7 @@ type Place = {
   locale: Locale
   /** The one that all languages share; null for a page without an address of its own. */
   path: string | null
-  /** What of the query makes it a page of its own: `?pagina=2`, or nothing. */
+  /** The part of the query that makes a page of its own: `?pagina=2`, or nothing. */
   search?: string | undefined
   /** Whether search engines may list it. */
   index: boolean
@@ -20,11 +20,11 @@ export function createHead(
   meta: PageMeta,
   { origin, locale, path, search = '', index, written = locales }: Place,
 ): Head {
-  const told = { ...meta, title: withoutJoiners(meta.title), description: withoutJoiners(meta.description) }
-  if (path === null || !index) return { ...told, canonical: null, alternates: [], index }
+  const texts = { ...meta, title: withoutJoiners(meta.title), description: withoutJoiners(meta.description) }
+  if (path === null || !index) return { ...texts, canonical: null, alternates: [], index }
   const address = (language: Locale) => origin + joinLocale(language, path) + search
   return {
-    ...told,
+    ...texts,
     canonical: address(locale),
     alternates: [
       ...written.map((hreflang) => ({ hreflang, href: address(hreflang) })),

@@ -66,7 +66,7 @@ function openingHours(week: WeekHours): OpeningHoursSpecification[] {
   }))
 }
 
-/** The days with other hours, where a page tells of them. */
+/** The days with special hours, on pages that show them. */
 export function specialHours(days: DayHours): {
   specialOpeningHoursSpecification: OpeningHoursSpecification[]
 } {

@@ -48,7 +48,7 @@ export function catalogThing(
   { categories, items }: PriceList,
   slugs: readonly string[],
 ): OfferCatalogLeaf {
-  const shown = categories
+  const listed = categories
     .filter(({ slug }) => slugs.includes(slug))
     .toSorted((a, b) => a.position - b.position)
     .map(({ slug, title }) => ({
@@ -66,9 +66,9 @@ export function catalogThing(
         itemListElement: offers,
       }),
     )
-  const [only] = shown
-  if (shown.length === 1 && only) return { ...only, '@id': catalogId(url), name }
-  return { '@type': 'OfferCatalog', '@id': catalogId(url), name, itemListElement: shown }
+  const [only] = listed
+  if (listed.length === 1 && only) return { ...only, '@id': catalogId(url), name }
+  return { '@type': 'OfferCatalog', '@id': catalogId(url), name, itemListElement: listed }
 }
 
 export function catalogId(url: string): string {

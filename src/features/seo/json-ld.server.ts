@@ -55,7 +55,7 @@ export type PageGraph = {
   /** More properties of the page itself. */
   page?: Omit<WebPageLeaf, '@type'>
   things?: readonly SubjectNode[]
-  /** What the page tells of the clinic besides what every page does. */
+  /** Facts on the clinic that only this page has. */
   clinic?: Pick<DentistLeaf, 'specialOpeningHoursSpecification' | 'priceRange'>
 }
 

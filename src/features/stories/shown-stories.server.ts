@@ -55,8 +55,8 @@ function bothOf({ before, after }: NonNullable<Story['photos']>, { before_alt, a
 
 function inWords({ locale, storiesPage }: StoryTexts, story: PublishedStory): ShownStory {
   const { id, category, treatment, doctor, drawing, consent } = story
-  const { name, ...said } = typesetAll(story[locale])
-  const text = { ...said, name: name ?? storiesPage.unnamed }
+  const { name, ...texts } = typesetAll(story[locale])
+  const text = { ...texts, name: name ?? storiesPage.unnamed }
   const before = casePhoto(story.photo_before, text.before_alt, locale)
   const after = casePhoto(story.photo_after, text.after_alt, locale)
   const photos = before === null || after === null ? null : { before, after }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Story } from '../../content/schema.ts'
 import { type StoryId, stories } from '../../content/stories.ts'
 import { loadTexts } from '../../content/texts.ts'
-import { untold } from '../../database/read-rows.ts'
+import { reportNothing } from '../../database/read-rows.ts'
 import { storeError } from '../../database/store-error.ts'
 import { writtenLocales } from '../../locale.ts'
 import { listSubject } from '../publishing/list-subject.server.ts'
@@ -25,7 +25,7 @@ export type StoriesContent = z.infer<typeof storiesContent>
 export const storiesSubject = listSubject<'stories', PatientStory, StoriesContent>('stories', {
   name: 'stories',
   schema: storiesContent,
-  async readPublished(database, leftOut = untold) {
+  async readPublished(database, leftOut = reportNothing) {
     const list = await readStories(database, leftOut)
     return { stories: list.length > 0 || (await wasPublished(database)) ? list : builtStories }
   },
@@ -51,8 +51,8 @@ async function wasPublished(database: AdminDatabase): Promise<boolean> {
 /** A case without a signed agreement is hidden. */
 async function storiesOfTheBuild(): Promise<PatientStory[]> {
   const texts = await Promise.all(writtenLocales.map((locale) => loadTexts(locale, 'storyTexts')))
-  const known: readonly (Story & { id: StoryId })[] = stories
-  const list = known.map(({ photos, consent, ...facts }) => ({
+  const built: readonly (Story & { id: StoryId })[] = stories
+  const list = built.map(({ photos, consent, ...facts }) => ({
     ...facts,
     photo_before: photos?.before ?? null,
     photo_after: photos?.after ?? null,

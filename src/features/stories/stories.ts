@@ -66,7 +66,7 @@ const columns = [
   ...writtenLocales.map((locale) => `${locale}:texts->${locale}`),
 ].join(', ')
 
-/** As an admin has them. */
+/** As an admin edits them. */
 export async function readStories(
   database: SupabaseClient<Database>,
   leftOut: LeftOut,

@@ -11,11 +11,11 @@ import { ownPhoto } from '../pictures/photo.ts'
 
 const memberId = z.string().regex(/^[a-z][a-z-]{2,59}$/)
 
-/** Somebody as they are drafted and published, hidden or not, in every language. */
+/** A member as drafted and published, hidden or not, in every language. */
 export const teamMember = member.omit({ photo: true }).extend({
   id: memberId,
   hidden: z.boolean(),
-  /** Whose reviewed texts they have read anew and answer for, since which day. Drafts from before it say nothing of it. */
+  /** Whose reviewed texts this person has taken over, and since when. Older drafts lack it. */
   takes_over: z
     .array(z.strictObject({ of: memberId, on: isoDate }))
     .max(40)

@@ -6,14 +6,14 @@ import type { Review } from './review-line.tsx'
 import type { ShownMember } from './shown-team.server.ts'
 import type { TeamPageTexts } from './words.server.ts'
 
-/** A review of a text as the content has it: by whom, on which day, and when the next one is due. */
+/** A review in the content: the reviewer, its day, and the day of the next one. */
 export type ContentReview = { by: string; on: IsoDate; next: IsoDate }
 /** The same as it holds today. */
 export type StandingReview = { reviewer: ShownMember; on: IsoDate; next: IsoDate }
 
 /**
- * Whoever vouches today for what somebody has reviewed: they themselves while they work here, or the colleague who has read it
- * anew, from that day on. Null where nobody does: who has left vouches for nothing.
+ * Who answers for a text today: its reviewer while they work here, or the colleague who has read it again, from
+ * that day on. Null if nobody does.
  */
 export function voucherFor(
   people: readonly ShownMember[],

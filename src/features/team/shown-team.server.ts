@@ -5,10 +5,10 @@ import { typesetAll } from '../../format/typeset.ts'
 import { type PictureWidth, type ShownPhoto, shownPhoto } from '../pictures/photo.ts'
 import type { PublishedTeam, TeamMember } from './members.ts'
 
-/** Somebody as visitors read of them, in one language. */
+/** A member as visitors see them, in one language. */
 export type ShownMember = Pick<Member, 'id' | 'kind' | 'since' | 'filters' | 'languages' | 'treatments'> &
   MemberText & {
-    /** Whose reviewed texts they answer for, though others reviewed them first. */
+    /** The colleagues whose reviewed texts they have taken over. */
     takesOver: TeamMember['takes_over']
     /** For a frame of about that many pixels; null where the drawn portrait stands. */
     photoAt(width: PictureWidth): ShownPhoto | null
@@ -16,7 +16,7 @@ export type ShownMember = Pick<Member, 'id' | 'kind' | 'since' | 'filters' | 'la
 
 const built: readonly (Member & { id: MemberId })[] = team
 
-/** Who is published or, until somebody is, the team of the build. */
+/** The published team, or until one is published the build's. */
 export function shownTeam(texts: Texts<'teamTexts'>, published: PublishedTeam): ShownMember[] {
   const { locale, teamTexts } = texts
   if (published.length > 0)

@@ -19,7 +19,7 @@ export function countedOn(published: PublishedTeam, now: Date): string {
   return published.length === 0 ? experienceCountedOn : `${isoDateOf(now).slice(0, 4)}-01-01`
 }
 
-/** Who works here and how many are specialists, in words, and the doctors' shortest and longest practice: `9–18`. */
+/** Numbers of the team in words, and the doctors' shortest and longest practice: `9–18`. */
 export function teamInWords({ locale, teamPage }: TeamPageTexts, people: Facts, day: string) {
   const { counted, reception } = teamPage
   const inWords = (kind: 'doctor' | 'assistant', forms: PluralForms) => {
@@ -27,7 +27,7 @@ export function teamInWords({ locale, teamPage }: TeamPageTexts, people: Facts, 
   }
   const dentists = inWords('doctor', counted.doctor)
   const years = sinceOf(people).map((since) => Number(day.slice(0, 4)) - since)
-  const told = {
+  const values = {
     dentists,
     dentistsFirst: asBeginning(dentists, locale),
     specialists: specialistsAmong(people, teamPage.specialists, locale),
@@ -38,7 +38,7 @@ export function teamInWords({ locale, teamPage }: TeamPageTexts, people: Facts, 
     ...(is('assistant') ? [inWords('assistant', counted.assistant)] : []),
     ...(is('receptionist') ? [reception] : []),
   ]
-  return { ...told, people: lists(locale).format([fill(teamPage.dentists, told), ...beside]) }
+  return { ...values, people: lists(locale).format([fill(teamPage.dentists, values), ...beside]) }
 }
 
 const lists = perLocale((locale) => new Intl.ListFormat(languageTag(locale)))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Member } from '../../content/schema.ts'
 import { type MemberId, team } from '../../content/team.ts'
 import { loadTexts } from '../../content/texts.ts'
-import { untold } from '../../database/read-rows.ts'
+import { reportNothing } from '../../database/read-rows.ts'
 import { typedText } from '../../format/typed.ts'
 import { writtenLocales } from '../../locale.ts'
 import { listSubject } from '../publishing/list-subject.server.ts'
@@ -10,7 +10,7 @@ import { readTeam, storedMember, type TeamMember, teamMember } from './members.t
 
 const built = await teamOfTheBuild()
 
-/** Who works at the clinic, in the order of the page. While nothing was published, the team of the build. */
+/** The team in the order of the page. Until one is published, the build's. */
 export const teamContent = z.strictObject({
   members: z.array(storedMember).transform((list) => (list.length === 0 ? built : list)),
 })
@@ -20,7 +20,7 @@ export type TeamContent = z.infer<typeof teamContent>
 export const teamSubject = listSubject<'members', TeamMember, TeamContent>('members', {
   name: 'team',
   schema: teamContent,
-  async readPublished(database, leftOut = untold) {
+  async readPublished(database, leftOut = reportNothing) {
     return teamContent.parse({ members: await readTeam(database, leftOut) })
   },
   idOf: ({ id }) => id,
@@ -30,14 +30,15 @@ export const teamSubject = listSubject<'members', TeamMember, TeamContent>('memb
 
 async function teamOfTheBuild(): Promise<TeamMember[]> {
   const texts = await Promise.all(writtenLocales.map((locale) => loadTexts(locale, 'teamTexts')))
-  const known: readonly (Member & { id: MemberId })[] = team
-  const members = known.map(({ photo, ...member }) => ({
+  const built: readonly (Member & { id: MemberId })[] = team
+  const members = built.map(({ photo, ...member }) => ({
     ...member,
     hidden: false,
     photo: photo ?? null,
     ...Object.fromEntries(texts.map(({ locale, teamTexts }) => [locale, teamTexts[member.id]])),
   }))
-  // As a form gives them back: pages have joiners in their texts, and what nobody changed must not look changed.
+  // In the form in which forms send it: texts of pages contain joiners, and unchanged text must compare as
+  // equal.
   const asTyped = JSON.stringify(members)
   return z
     .array(teamMember)

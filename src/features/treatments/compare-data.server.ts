@@ -20,7 +20,7 @@ import type { PricesTexts } from '../prices/words.server.ts'
 import { wholeStages, wholeTotal } from '../whole-treatments/whole-treatment.ts'
 import type { CompareTexts } from './compare/words.server.ts'
 import type { CourseLineTexts } from './course/words.server.ts'
-import { courseHours, courseLine, tellCourse } from './course-data.server.ts'
+import { courseHours, courseInWords, courseLine } from './course-data.server.ts'
 import type { CourseData } from './course-line.tsx'
 import { treatmentHref } from './treatment-card-data.server.ts'
 
@@ -53,7 +53,7 @@ export type Comparison = {
   columns: Pair<{ name: string; href: string; of: string; line: CourseData }>
   /** Why no row says what is more, where the two are not cases of as much. */
   unlike: string | null
-  /** Of both columns: their numbers go on from one to the other. */
+  /** Footnotes of both columns: their numbers continue from one to the other. */
   notes: Footnotes
   rows: readonly CompareRow[]
   /** What the law requires beside the instalments, once for both; null where there is none. */
@@ -68,8 +68,8 @@ function isComparable(key: Comparand): boolean {
 }
 
 export function comparand(key: string | null): Comparand | null {
-  const known = keys.find((each) => each === key)
-  return comparands.find((each) => known !== undefined && each === comparandOf(known)) ?? null
+  const found = keys.find((each) => each === key)
+  return comparands.find((each) => found !== undefined && each === comparandOf(found)) ?? null
 }
 
 /** The name of a treatment or of a variant in a comparison. */
@@ -109,7 +109,7 @@ export function comparison(
 ): Comparison {
   const [a, b] = [sideOf(texts, list, first, reductions), sideOf(texts, list, second, reductions)]
   const { rows, unlike, unlikeTotals } = texts.compare
-  const shown = rowNames.filter((name) => name !== 'total' || hasTotal(a) || hasTotal(b))
+  const visibleRows = rowNames.filter((name) => name !== 'total' || hasTotal(a) || hasTotal(b))
   const inWords = ([one, other]: Pair<Measure>, why: string) =>
     isAsMuch(one, other) ? null : fill(why, { a: measureText(texts, one), b: measureText(texts, other) })
   const totals = a.measure !== null && b.measure !== null && inWords([a.measure, b.measure], unlikeTotals)
@@ -117,7 +117,7 @@ export function comparison(
     columns: [a.column, b.column],
     unlike: inWords([a.course.measure, b.course.measure], unlike),
     notes: { ...a.notes, ...b.notes },
-    rows: shown.map((name) => ({
+    rows: visibleRows.map((name) => ({
       ...compareRow(name, rows[name], [a.facts[name], b.facts[name]]),
       unlike: name === 'total' && totals !== false ? totals : null,
     })),
@@ -138,7 +138,7 @@ const rowNames = [
   'warranty',
 ] as const
 type RowName = (typeof rowNames)[number]
-/** Where neither treatment has a total there is nothing to compare. */
+/** Without a total on either side there is nothing to compare. */
 function hasTotal({ facts }: { facts: Record<RowName, Fact> }): boolean {
   return facts.total.span !== undefined
 }
@@ -161,7 +161,7 @@ function sideOf(texts: ComparedTexts, list: PriceList, key: Comparand, reduction
   const { short_description, footnotes } = treatmentTexts[treatment]
   const success_rate = withOwnNotes(treatment, treatmentTexts[treatment].success_rate)
   const warranty = withOwnNotes(treatment, treatmentTexts[treatment].warranty)
-  const told = tellCourse(texts, course)
+  const inWords = courseInWords(texts, course)
   const name = comparandName(texts, key)
   const page = treatmentHref(locale, treatment)
   const row = list.items.find(({ id, hidden }) => id === course.row && !hidden)
@@ -170,11 +170,11 @@ function sideOf(texts: ComparedTexts, list: PriceList, key: Comparand, reduction
   const instalment = whole && instalmentData(texts, whole.total)
   const facts: Record<RowName, Fact> = {
     what: { text: isVariant(key) ? compare.variants[key].text : short_description },
-    visits: { text: told.visits, span: course.visits, per },
-    chair: { text: told.chair, span: course.chair, per },
-    numb: { text: told.numb ?? courseTexts.none.numb, span: course.numb ?? [0, 0], per },
-    sore: { text: told.sore ?? courseTexts.none.sore, span: course.sore?.days ?? [0, 0], per },
-    done: { text: told.done ?? courseTexts.sameDay, span: courseHours(course), per },
+    visits: { text: inWords.visits, span: course.visits, per },
+    chair: { text: inWords.chair, span: course.chair, per },
+    numb: { text: inWords.numb ?? courseTexts.none.numb, span: course.numb ?? [0, 0], per },
+    sore: { text: inWords.sore ?? courseTexts.none.sore, span: course.sore?.days ?? [0, 0], per },
+    done: { text: inWords.done ?? courseTexts.sameDay, span: courseHours(course), per },
     price: row
       ? {
           text: `${typeset(row.title[locale])}: ${priceText(row, locale, prices)} ${perUnit(row.unit, prices).replace(' ', '\u00a0')}`,

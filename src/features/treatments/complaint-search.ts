@@ -4,18 +4,18 @@ import { isOtherEnding, isSlip } from './word-likeness.ts'
 /** Something that cannot wait, and how people say it. */
 export type Complaint = {
   id: string
-  /** Found wherever all that a phrase means is said, whatever else is said beside it. */
+  /** Matches if the query contains all of these meanings, among any other words. */
   words: readonly string[]
-  /** Found where nothing else is said: with other words they are no complaint. */
+  /** Matches only if the query contains nothing else. */
   alone: readonly string[]
 }
 
 /** A word as it is written, how words begin, or a word of a phrase, which may end in another way. */
 type Word = { text: string; as: 'word' | 'stem' | 'phrase' }
-/** What is said in any of these ways, of which each is words that are all said. */
+/** Any of these alternatives; each needs all of its words. */
 type Meaning = readonly (readonly Word[])[]
 type Phrase = { id: string; meanings: readonly Meaning[]; isAlone: boolean }
-/** As it is written; with a slip of the key; with one in a word so short that others may be meant. */
+/** An exact match; one with a slip; one with a slip in a word so short that others may be meant. */
 type Met = 'said' | 'mistyped' | 'perhaps' | 'not'
 
 /**
@@ -47,18 +47,18 @@ export function complaintSearch(
 
   /** The complaints that a query speaks of, in their own order. */
   return function find(query: string): string[] {
-    const asked = wordsOf(query)
-    const said = [...new Set([...asked, ...[...asked, ...joined(asked)].flatMap(respaced)])]
-    const strange = said.filter((word) => !isKnown(word))
+    const words = wordsOf(query)
+    const candidates = [...new Set([...words, ...[...words, ...joined(words)].flatMap(respaced)])]
+    const strange = candidates.filter((word) => !isKnown(word))
     const met = new Map<Meaning, Met>()
     const meet = (meaning: Meaning) => {
-      const known = met.get(meaning) ?? howSaid(meaning, said, strange)
+      const known = met.get(meaning) ?? howSaid(meaning, candidates, strange)
       met.set(meaning, known)
       return known
     }
     const found = new Set(
       phrases
-        .filter((phrase) => isSaid(phrase, meet) && (!phrase.isAlone || saysNothingElse(phrase, asked)))
+        .filter((phrase) => isSaid(phrase, meet) && (!phrase.isAlone || saysNothingElse(phrase, words)))
         .map(({ id }) => id),
     )
     return complaints.map(({ id }) => id).filter((id) => found.has(id))
@@ -91,9 +91,9 @@ export function complaintSearch(
     return meaning
   }
 
-  function saysNothingElse({ meanings }: Phrase, asked: readonly string[]): boolean {
+  function saysNothingElse({ meanings }: Phrase, queried: readonly string[]): boolean {
     const words = meanings.flat(2)
-    return asked.every(
+    return queried.every(
       (each) =>
         isEmpty(each) ||
         words.some((word) => means(each, word) || (!isKnown(each) && slip(each, word) !== 'not')),
@@ -120,7 +120,7 @@ export function complaintSearch(
   }
 }
 
-/** Whether all of it is said, with one slip at the most, or two in a long phrase. */
+/** Whether the query contains all of it, with one slip, or two in a long phrase. */
 function isSaid({ meanings }: Phrase, meet: (meaning: Meaning) => Met): boolean {
   let slips = 0
   for (const meaning of meanings) {
@@ -131,10 +131,10 @@ function isSaid({ meanings }: Phrase, meet: (meaning: Meaning) => Met): boolean 
   return meanings.length > 0 && slips <= (meanings.length > 3 ? 2 : 1)
 }
 
-function howSaid(meaning: Meaning, said: readonly string[], strange: readonly string[]): Met {
+function howSaid(meaning: Meaning, candidates: readonly string[], strange: readonly string[]): Met {
   let best: Met = 'not'
   for (const saying of meaning) {
-    const missing = saying.filter((word) => !said.some((each) => means(each, word)))
+    const missing = saying.filter((word) => !candidates.some((each) => means(each, word)))
     const [word, second] = missing
     if (word === undefined) return 'said'
     if (second !== undefined || best === 'mistyped') continue
@@ -147,25 +147,25 @@ function howSaid(meaning: Meaning, said: readonly string[], strange: readonly st
 }
 
 /** Whether a word is one of the list, or the word itself with another ending. */
-function means(asked: string, word: Word): boolean {
-  return is(asked, word) || (word.as === 'phrase' && asked.length > 3 && isOtherEnding(asked, word.text))
+function means(typed: string, word: Word): boolean {
+  return is(typed, word) || (word.as === 'phrase' && typed.length > 3 && isOtherEnding(typed, word.text))
 }
 
-function is(asked: string, { text, as }: Word): boolean {
-  return as === 'stem' ? asked.startsWith(text) : asked === text
+function is(typed: string, { text, as }: Word): boolean {
+  return as === 'stem' ? typed.startsWith(text) : typed === text
 }
 
-/** Of a short word a slip makes another word; beside what is said with it, as `pot` beside `nu`, it is likely one. */
-function slip(asked: string, { text, as }: Word, isBeside = false): Met {
-  if (asked.length < 3 || text.length < 3) return 'not'
+/** One slip makes another word of a short one. Beside its partner (`pot` beside `nu`) it is probably a slip. */
+function slip(typed: string, { text, as }: Word, isBeside = false): Met {
+  if (typed.length < 3 || text.length < 3) return 'not'
   if (as === 'stem') {
-    const isOne = [-1, 0, 1].some((more) => isSlip(asked.slice(0, text.length + more), text))
-    if (!isOne || text.length < 4 || asked.length > text.length + (text.length > 4 ? 6 : 2)) return 'not'
-    return text.length > 4 && asked.length > 5 ? 'mistyped' : 'perhaps'
+    const isOne = [-1, 0, 1].some((more) => isSlip(typed.slice(0, text.length + more), text))
+    if (!isOne || text.length < 4 || typed.length > text.length + (text.length > 4 ? 6 : 2)) return 'not'
+    return text.length > 4 && typed.length > 5 ? 'mistyped' : 'perhaps'
   }
-  if (!isSlip(asked, text)) return 'not'
-  if (Math.min(asked.length, text.length) > 4) return 'mistyped'
-  return isBeside || asked.length + text.length > 6 || isSwap(asked, text) ? 'perhaps' : 'not'
+  if (!isSlip(typed, text)) return 'not'
+  if (Math.min(typed.length, text.length) > 4) return 'mistyped'
+  return isBeside || typed.length + text.length > 6 || isSwap(typed, text) ? 'perhaps' : 'not'
 }
 
 function isSwap(one: string, other: string): boolean {
@@ -181,7 +181,7 @@ function readMeaning(list: string): Meaning {
   )
 }
 
-/** Somebody has hit the space in a word. */
+/** A space inside a word. */
 function joined(words: readonly string[]): string[] {
   return words.slice(1).map((word, at) => `${words[at]}${word}`)
 }

@@ -21,7 +21,7 @@ export function courseData(
 export function courseLine(texts: CourseWords, course: Course, of: string): CourseData {
   const { courseTexts, locale } = texts
   const { facts, none, sameDay, drawn, scale, title, note } = courseTexts
-  const told = tellCourse(texts, course)
+  const inWords = courseInWords(texts, course)
   const { chair, numb, sore } = course
   const visitEnd = chair[1] / 60
   const [, hours] = courseHours(course)
@@ -29,13 +29,13 @@ export function courseLine(texts: CourseWords, course: Course, of: string): Cour
   return {
     title,
     of,
-    words: wordsOf(texts, course, told),
+    words: wordsOf(texts, course, inWords),
     facts: [
-      { label: facts.chair, value: told.chair },
-      { label: facts.numb, value: told.numb ?? none.numb },
-      { label: facts.sore, value: told.sore ?? none.sore },
+      { label: facts.chair, value: inWords.chair },
+      { label: facts.numb, value: inWords.numb ?? none.numb },
+      { label: facts.sore, value: inWords.sore ?? none.sore },
       { label: facts.visits, value: pluralRange(...course.visits, plainCount, locale) },
-      { label: facts.done, value: told.done ?? sameDay },
+      { label: facts.done, value: inWords.done ?? sameDay },
     ],
     line: {
       chair: place(visitEnd),
@@ -63,7 +63,7 @@ export function courseHours({ chair, done }: Course): readonly [number, number] 
 }
 
 /** Its durations in words; null where there is none. */
-export function tellCourse(
+export function courseInWords(
   { periods, courseTexts, locale }: CourseWords,
   { chair, numb, sore, visits, done }: Course,
 ) {
@@ -79,15 +79,17 @@ export function tellCourse(
 function wordsOf(
   { courseTexts: { words } }: CourseWords,
   course: Course,
-  told: ReturnType<typeof tellCourse>,
+  inWords: ReturnType<typeof courseInWords>,
 ): string {
   const { sore, again } = course
   return [
-    fill(words.chair, { period: told.chair }),
-    told.numb === null ? words.noNumb : fill(words.numb, { period: told.numb }),
-    sore === null || told.sore === null ? words.noSore : fill(words[sore.level], { period: told.sore }),
+    fill(words.chair, { period: inWords.chair }),
+    inWords.numb === null ? words.noNumb : fill(words.numb, { period: inWords.numb }),
+    sore === null || inWords.sore === null ? words.noSore : fill(words[sore.level], { period: inWords.sore }),
     ...(again ? [words.again] : []),
-    told.done === null ? words.sameDay : fill(words.done, { period: told.done, visits: told.visits }),
+    inWords.done === null
+      ? words.sameDay
+      : fill(words.done, { period: inWords.done, visits: inWords.visits }),
   ].join(' ')
 }
 

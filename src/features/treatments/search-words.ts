@@ -25,7 +25,7 @@ export type UrgentAnswer = {
 }
 
 export async function fetchSearchWords(locale: string): Promise<SearchWords> {
-  const answer = await fetch(`/api/search-words/${locale}`, { signal: patience() })
-  if (!answer.ok) throw new Error(`The words of the search: ${answer.status}`)
-  return answer.json()
+  const response = await fetch(`/api/search-words/${locale}`, { signal: patience() })
+  if (!response.ok) throw new Error(`The words of the search: ${response.status}`)
+  return response.json()
 }

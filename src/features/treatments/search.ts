@@ -31,10 +31,10 @@ export function treatmentSearch(items: readonly Searchable[], ignored: string): 
    * nothing.
    */
   function rank(query: string): string[] {
-    const asked = wordsOf(query, empty)
-    if (asked.length === 0) return comparable(query).length > 2 ? [] : items.map(({ key }) => key)
+    const queried = wordsOf(query, empty)
+    if (queried.length === 0) return comparable(query).length > 2 ? [] : items.map(({ key }) => key)
     const scores = indexed
-      .map(({ key, phrases }) => ({ key, score: scoreOf(asked, phrases, weigh) }))
+      .map(({ key, phrases }) => ({ key, score: scoreOf(queried, phrases, weigh) }))
       .sort((a, b) => b.score - a.score)
     const least = Math.max(0.5, (scores[0]?.score ?? 0) * 0.4)
     return scores.filter(({ score }) => score >= least).map(({ key }) => key)
@@ -42,10 +42,10 @@ export function treatmentSearch(items: readonly Searchable[], ignored: string): 
 
   /** Whether the query contains all words of one of the phrases. */
   function names(query: string, phrases: readonly string[]): boolean {
-    const asked = wordsOf(query, empty)
+    const queried = wordsOf(query, empty)
     return phrases.some((phrase) => {
       const words = wordsOf(phrase, empty)
-      return words.length > 0 && words.every((word) => asked.some((each) => likeness(each, word) >= 0.6))
+      return words.length > 0 && words.every((word) => queried.some((each) => likeness(each, word) >= 0.6))
     })
   }
 }
@@ -58,14 +58,14 @@ function wordsOf(text: string, ignored: ReadonlySet<string>): string[] {
 
 /** The best phrase, by how much of it and of the query match; other phrases add a little. */
 function scoreOf(
-  asked: readonly string[],
+  queried: readonly string[],
   phrases: readonly (readonly string[])[],
   weigh: (word: string) => number,
 ): number {
-  const known = new Map<string, number>()
+  const cache = new Map<string, number>()
   const likest = (word: string) => {
-    const found = known.get(word) ?? Math.max(...asked.map((each) => likeness(each, word)))
-    known.set(word, found)
+    const found = cache.get(word) ?? Math.max(...queried.map((each) => likeness(each, word)))
+    cache.set(word, found)
     return found
   }
   let best = 0
@@ -85,11 +85,11 @@ function scoreOf(
 }
 
 /** From 0 to 1, how likely two words mean the same: equal, a prefix, another ending, a typing mistake. */
-function likeness(asked: string, word: string): number {
-  if (asked === word) return 1
-  const short = asked.length < word.length ? asked : word
+function likeness(typed: string, word: string): number {
+  if (typed === word) return 1
+  const short = typed.length < word.length ? typed : word
   if (short.length < 3) return 0
-  if (word.startsWith(asked)) return 0.85
-  if (isOtherEnding(asked, word)) return 0.8
-  return short.length > 4 && isSlip(asked, word) ? 0.7 : 0
+  if (word.startsWith(typed)) return 0.85
+  if (isOtherEnding(typed, word)) return 0.8
+  return short.length > 4 && isSlip(typed, word) ? 0.7 : 0
 }

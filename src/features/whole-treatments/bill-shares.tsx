@@ -14,7 +14,7 @@ export function BillShares({
   stages: readonly { name: string; share: Share }[]
   texts: Pick<TotalsWords['bill'], 'share' | 'stageShare'>
 }): ReactNode {
-  const told = stages.map(({ name, share }) =>
+  const sentences = stages.map(({ name, share }) =>
     fill(texts.stageShare, { stage: name, amount: `${Math.round(share.width)}%` }),
   )
   return (
@@ -23,7 +23,7 @@ export function BillShares({
       width="100%"
       height="34"
       role="img"
-      aria-label={fill(texts.share, { stages: told.join('; ') })}
+      aria-label={fill(texts.share, { stages: sentences.join('; ') })}
     >
       {stages.map(({ name, share: { from, width } }, index) => (
         <g key={name}>

@@ -10,7 +10,7 @@ import type { PricesTexts } from '../prices/words.server.ts'
 import type { LinesWithInstalment } from './whole-lines.tsx'
 import { wholeStages, wholeTotal } from './whole-treatment.ts'
 
-/** Of the whole treatments asked for, those whose parts are all in the list, each with its instalment. */
+/** The requested whole treatments whose parts are all in the list, each with its instalment. */
 export function wholeLines(
   texts: Texts<'wholeTexts'> & InstalmentsTexts & PricesTexts,
   list: PriceList,

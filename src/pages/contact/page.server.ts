@@ -8,7 +8,7 @@ import { clinicId, specialHours } from '../../features/seo/json-ld-clinic.server
 import { reference } from '../../features/seo/reference.server.ts'
 import type { LoadContext, PageServer } from '../page-server.ts'
 import type { ContactProps } from './page.tsx'
-import { contactPageProps, daysTold } from './props.server.ts'
+import { announcedDays, contactPageProps } from './props.server.ts'
 
 const wordsIn = wordsBeside((l): Promise<typeof import('./ro.ts')> => import(`./${l}.ts`))
 
@@ -27,7 +27,7 @@ export default {
     name: title,
     type: 'ContactPage',
     page: { about: reference(clinicId) },
-    clinic: specialHours(daysTold(openingFrom(await data.hours(), now).days, now)),
+    clinic: specialHours(announcedDays(openingFrom(await data.hours(), now).days, now)),
   }),
   picture: async ({ locale }) => ({
     title: (await wordsIn(locale)).title,

@@ -67,17 +67,17 @@ function hoursByDays(week: WeekHours, texts: Texts<'layout'>): ContactProps['hou
   })
 }
 
-/** How far ahead the page tells of days with other hours. */
+/** How many days ahead the page lists special hours. */
 const toldDaysAhead = 30
 
-/** The days with other hours that the page tells of. */
-export function daysTold(days: DayHours, now: Date): DayHours {
+/** The days with special hours that the page lists. */
+export function announcedDays(days: DayHours, now: Date): DayHours {
   const last = addDays(isoDateOf(now), toldDaysAhead)
   return Object.fromEntries(Object.entries(days).filter(([day]) => day <= last))
 }
 
 function hoursOfDays(days: DayHours, now: Date, texts: Texts<'layout'>): ContactProps['hours'] {
-  return Object.entries(daysTold(days, now)).map(([day, spans]) => ({
+  return Object.entries(announcedDays(days, now)).map(([day, spans]) => ({
     days: formatWeekdayDate(day, texts.locale),
     spans: spansInWords(spans, texts),
   }))

@@ -39,7 +39,7 @@ type DrawnShape = readonly [picture: string, transform?: string]
 const mirror = 'matrix(-1 0 0 1 320 0)'
 const both = (picture: string): readonly DrawnShape[] => [[picture], [picture, mirror]]
 
-/** Of what is twice in a mouth the right half is drawn. Where one side has molars below the other has a gap. */
+/** Only the right half is drawn; the left half mirrors it. One side has no lower molars: that is the gap. */
 const parts: Record<RegionId, readonly DrawnShape[]> = {
   gums: [['gums']],
   front: both('front'),

@@ -11,9 +11,9 @@ export default {
   id: 'newsletter',
   cache: 'private',
   load({ locale, query }) {
-    const asked = query.get('stare')
-    const known = Object.entries(afterwards).find(([name]) => name === asked)
-    return known ? plainState(known[1], locale) : addressState('subscribe', locale)
+    const requested = query.get('stare')
+    const found = Object.entries(afterwards).find(([name]) => name === requested)
+    return found ? plainState(found[1], locale) : addressState('subscribe', locale)
   },
   inDocument: 'nothing',
   meta: (props, { locale }) => newsletterMeta(props, locale),

@@ -3,16 +3,16 @@ import { loadTextsWith } from '../../content/texts.ts'
 import { titled } from '../../content/titled.ts'
 import type { Freshness } from '../../database/freshness.ts'
 import { mapDeferred } from '../../deferred.ts'
-import { askedInstalment } from '../../features/instalments/monthly-instalment.server.ts'
+import { requestedInstalment } from '../../features/instalments/monthly-instalment.server.ts'
 import { type InstalmentsTexts, instalmentsWords } from '../../features/instalments/words.server.ts'
 import { offerNotes, offerReductions } from '../../features/offer/offer-notes.server.ts'
 import { type OfferTexts, offerWords } from '../../features/offer/words.server.ts'
-import { askedParts } from '../../features/prices/estimate/picked-parts.ts'
+import { partsIn } from '../../features/prices/estimate/picked-parts.ts'
 import { atHand, fromText } from '../../features/prices/price-in-title.server.ts'
 import type { PriceList } from '../../features/prices/schema.ts'
 import { priceSnapshot } from '../../features/prices/snapshot.ts'
 import {
-  askedEstimate,
+  estimateData,
   estimateItem,
   priceFormTexts,
   priceGroup,
@@ -108,21 +108,21 @@ function categoryListData(
   texts: InstalmentsTexts & OfferTexts & PricesTexts,
   list: PriceList & Freshness,
   slug: string,
-  asked: readonly string[],
+  picked: readonly string[],
   now: Date,
 ): CategoryListData {
   const { locale } = texts
-  const category = list.categories.find((known) => known.slug === slug)
+  const category = list.categories.find((category) => category.slug === slug)
   const notes = offerNotes(texts, list, now)
   const reductions = offerReductions(list, now)
-  const asides = askedParts(list, asked).flatMap(({ rows }) => rows.filter((row) => row.category !== slug))
-  const estimate = askedEstimate(list, asked)
+  const asides = partsIn(list, picked).flatMap(({ rows }) => rows.filter((row) => row.category !== slug))
+  const estimate = estimateData(list, picked)
   const group = category ? priceGroup(texts, list, category, notes) : null
   return {
     publishedOn: [publishedOn(texts, list), group?.about?.vat].filter(Boolean).join(' · '),
     estimate,
     reductions,
-    instalment: askedInstalment(texts, list, estimate.initial, reductions),
+    instalment: requestedInstalment(texts, list, estimate.initial, reductions),
     rows: group?.rows ?? [],
     elsewhere: [...new Set(asides)].map((item) => ({ ...estimateItem(texts, item), note: notes[item.id] })),
     others: list.categories

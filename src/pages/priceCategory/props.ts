@@ -1,5 +1,5 @@
 import type { Deferred } from '../../deferred.ts'
-import type { AskedInstalment } from '../../features/instalments/instalment-under-total.tsx'
+import type { RequestedInstalment } from '../../features/instalments/instalment-under-total.tsx'
 import type { EstimateItem } from '../../features/prices/estimate/estimate.tsx'
 import type { EstimateFormTexts } from '../../features/prices/estimate/estimate-form.tsx'
 import type { PricesWords } from '../../features/prices/ro.ts'
@@ -21,7 +21,7 @@ export type CategoryListData = {
   elsewhere: readonly EstimateItem[]
   others: Trail
   reductions: Reductions
-  instalment: AskedInstalment
+  instalment: RequestedInstalment
 }
 
 export type PriceCategoryProps = {

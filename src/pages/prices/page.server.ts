@@ -1,7 +1,7 @@
 import { clinic } from '../../content/clinic.ts'
 import { loadTextsWith } from '../../content/texts.ts'
 import { mapDeferred } from '../../deferred.ts'
-import { askedInstalment } from '../../features/instalments/monthly-instalment.server.ts'
+import { requestedInstalment } from '../../features/instalments/monthly-instalment.server.ts'
 import { instalmentsWords } from '../../features/instalments/words.server.ts'
 import { offerNotes, offerReductions } from '../../features/offer/offer-notes.server.ts'
 import { offerWords } from '../../features/offer/words.server.ts'
@@ -35,10 +35,10 @@ export default {
       categories,
       print,
       list: mapDeferred(data.prices(), (list) => {
-        const shown = priceListData(texts, list, query.getAll('rand'), offerNotes(texts, list, now))
+        const listData = priceListData(texts, list, query.getAll('rand'), offerNotes(texts, list, now))
         const reductions = offerReductions(list, now)
-        const instalment = askedInstalment(texts, list, shown.estimate.initial, reductions)
-        return { ...shown, reductions, instalment }
+        const instalment = requestedInstalment(texts, list, listData.estimate.initial, reductions)
+        return { ...listData, reductions, instalment }
       }),
       notes: priceNotes(texts),
       printedOn: printedOn(texts, now),

@@ -20,7 +20,7 @@ export type CaseData = {
   /** Without an address where it is offered no more. */
   treatment: Linked
   duration: string
-  /** Who has left is not named, and has no address. */
+  /** A dentist who has left is not named and has no link. */
   doctor: Linked
   about: string
   results: readonly string[]
@@ -48,9 +48,9 @@ export type StoriesProps = {
 }
 
 export default function StoriesPage({ texts, choices, category, cases, videos }: StoriesProps): ReactNode {
-  const [asked, select, linkTo] = useQueryFilter('categorie', category)
-  const current = choices.find(({ key }) => key === asked) ?? choices[0]
-  const shown = cases.filter((each) => !current?.key || each.category === current.key)
+  const [requested, select, linkTo] = useQueryFilter('categorie', category)
+  const current = choices.find(({ key }) => key === requested) ?? choices[0]
+  const visible = cases.filter((each) => !current?.key || each.category === current.key)
 
   return (
     <>
@@ -78,7 +78,7 @@ export default function StoriesPage({ texts, choices, category, cases, videos }:
         <p className="small" role="status">
           {current?.count}
         </p>
-        {shown.map((each) => (
+        {visible.map((each) => (
           <Case key={each.id} story={each} labels={texts.labels} />
         ))}
         <ContactStory texts={texts.contact} />

@@ -6,7 +6,7 @@ import type { About, TeamTexts } from './props.ts'
 
 export type Surroundings = { texts: TeamTexts; notes: Footnotes }
 
-/** Who somebody is. A document has it in its markup, so that its code is fetched for another page alone. */
+/** A member's biography. It is in the document's markup, so its code is fetched only on later navigation. */
 export function PersonAbout({
   id,
   person,

@@ -30,7 +30,7 @@ export default {
     const day = countedOn(members, now)
     const year = Number(isoDateOf(now).slice(0, 4))
     const filters = specialtyFilters.filter((key) => people.some((member) => member.filters.includes(key)))
-    const asked = query.get('filtru')
+    const requested = query.get('filtru')
     return {
       texts: {
         title: page.title,
@@ -45,7 +45,7 @@ export default {
         help: page.help,
       },
       filters: (['toate', ...filters] as const).map((key) => ({ key, name: page.filters[key] })),
-      filter: filters.find((filter) => filter === asked) ?? 'toate',
+      filter: filters.find((filter) => filter === requested) ?? 'toate',
       people: people.map((member) => describePerson(pageTexts, member, year)),
       notes: { ...experienceNote(pageTexts, people, day), ...notesOfYears(pageTexts, people, year) },
     }
@@ -56,8 +56,8 @@ export default {
   }),
   meta: async (_, { locale }) => (await teamPageWords(locale)).meta,
   async jsonLd({ texts, people }, { locale, data }) {
-    const shown = shownTeam(await loadTexts(locale, 'teamTexts'), (await data.team()).members)
-    const things = shown.map((person): PersonLeaf & { '@id': string } => ({
+    const visible = shownTeam(await loadTexts(locale, 'teamTexts'), (await data.team()).members)
+    const things = visible.map((person): PersonLeaf & { '@id': string } => ({
       ...personThing(locale, person),
       knowsLanguage: person.languages,
     }))

@@ -15,9 +15,9 @@ const everybody = 'toate'
 
 export default function TeamPage({ texts, filters, filter, people, notes }: TeamProps): ReactNode {
   const { locale, layout } = useFrame()
-  const [asked, select] = useQueryFilter('filtru', filter, everybody)
-  const chosen = filters.some(({ key }) => key === asked) ? asked : everybody
-  const shown = people.filter(
+  const [requested, select] = useQueryFilter('filtru', filter, everybody)
+  const chosen = filters.some(({ key }) => key === requested) ? requested : everybody
+  const visible = people.filter(
     (person) => chosen === everybody || person.filters.some((each) => each === chosen),
   )
   return (
@@ -55,15 +55,15 @@ export default function TeamPage({ texts, filters, filter, people, notes }: Team
       </PageHeader>
       <div className="wrap">
         <p className="small" role="status">
-          {plural(shown.length, texts.count, locale)}
+          {plural(visible.length, texts.count, locale)}
         </p>
-        <Group kind="doctor" people={shown} texts={texts} notes={notes} />
+        <Group kind="doctor" people={visible} texts={texts} notes={notes} />
       </div>
-      {shown.some(({ kind }) => kind !== 'doctor') && (
+      {visible.some(({ kind }) => kind !== 'doctor') && (
         <div className="section-warm">
           <div className="wrap team-staff">
-            <Group kind="assistant" people={shown} texts={texts} notes={notes} />
-            <Group kind="receptionist" people={shown} texts={texts} notes={notes} />
+            <Group kind="assistant" people={visible} texts={texts} notes={notes} />
+            <Group kind="receptionist" people={visible} texts={texts} notes={notes} />
           </div>
         </div>
       )}

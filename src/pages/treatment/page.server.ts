@@ -127,7 +127,7 @@ export default {
   },
 } satisfies PageServer<'treatment', TreatmentProps>
 
-/** A patient is told of what other clinics do, too; it has no page here. */
+/** Treatments that only other clinics offer are mentioned too, without a link. */
 function describeAlternative(
   texts: Texts<'treatmentTexts'> & CompareTexts,
   key: TreatmentKey,

@@ -60,8 +60,8 @@ function rowsOf({ items }: PriceList, treatment: TreatmentKey): PriceItem[] {
 
 /** The first whole treatment whose bill stands beside it, as an estimate; null for what is not a sum of rows. */
 function estimateOf(list: PriceList, treatment: TreatmentKey): readonly PickedRow[] | null {
-  const known = wholeTreatments.filter((whole) => whole.treatment === treatment)
-  const stages = known.map((whole) => wholeStages(list, whole)).find((found) => found !== null)
+  const wholes = wholeTreatments.filter((whole) => whole.treatment === treatment)
+  const stages = wholes.map((whole) => wholeStages(list, whole)).find((found) => found !== null)
   return stages ? wholeEstimate(stages) : null
 }
 

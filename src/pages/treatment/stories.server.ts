@@ -7,10 +7,10 @@ export function relatedStories(stories: readonly ShownStory[], treatment: Treatm
   const field = fieldOf(treatment)
   const same = stories.filter((story) => story.treatment === treatment)
   const near = stories.filter((story) => story.treatment !== treatment && fieldOf(story.treatment) === field)
-  return [...same, ...near].slice(0, shown)
+  return [...same, ...near].slice(0, mostStories)
 }
 
-const shown = 2
+const mostStories = 2
 
 function fieldOf(key: TreatmentKey): string | undefined {
   return treatments.find((treatment) => treatment.key === key)?.category

@@ -19,14 +19,14 @@ import { UrgentAnswer } from './urgent-answer.tsx'
 export function Finder(props: TreatmentsProps): ReactNode {
   const { texts, categories } = props
   const { locale } = useFrame()
-  const [asked, selectCategory, linkToCategory] = useQueryFilter('categorie', props.category)
+  const [requested, selectCategory, linkToCategory] = useQueryFilter('categorie', props.category)
   const [words, search] = useQueryFilter('q', props.words)
-  const category = categories.some(({ key }) => key === asked) ? asked : ''
+  const category = categories.some(({ key }) => key === requested) ? requested : ''
   const isSearched = words.trim() !== ''
   const [known, learn] = useSearchWords(props.known, isSearched)
   const { rank, names, complain } = useMemo(() => searchesOf(categories, known), [categories, known])
-  const shown = categories.filter(({ key }) => category === '' || key === category)
-  const listed = shown.flatMap(({ treatments }) => treatments)
+  const visible = categories.filter(({ key }) => category === '' || key === category)
+  const listed = visible.flatMap(({ treatments }) => treatments)
   const found = known === null ? listed : sortByKey(listed, rank(words))
   const count = found.length
   const complaints = isSearched ? complain(words) : []
@@ -116,7 +116,7 @@ export function Finder(props: TreatmentsProps): ReactNode {
       </PageHeader>
       <div className="wrap treatments-list">
         {!isSearched || known === null
-          ? shown.map((each) => <CategorySection key={each.key} category={each} />)
+          ? visible.map((each) => <CategorySection key={each.key} category={each} />)
           : count > 0 && <Cards treatments={found} heading="h2" />}
       </div>
       {hasPairs && (

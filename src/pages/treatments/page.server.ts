@@ -34,12 +34,12 @@ export default {
       'wholeTexts',
     )
     const { meta: _, ...labels } = await wordsIn(locale)
-    const asked = query.get('categorie')
+    const requested = query.get('categorie')
     const words = typedLine(query.get('q') ?? '').slice(0, longestSearch)
     return {
       texts: labels,
       categories: offeredCategories.map((category) => listCategory(texts, category)),
-      category: offeredCategories.find((category) => category === asked) ?? '',
+      category: offeredCategories.find((category) => category === requested) ?? '',
       pairs: { title: texts.compare.pairs, way: texts.compare.title, links: pairLinks(texts) },
       words,
       known: words === '' ? null : searchWords(texts),

@@ -56,10 +56,10 @@ export function createPageCache(cache: MemoryCache, shared: SharedCache, refresh
     const seen = { ...page, cache: stale ? 'stale' : from, started } as const
     if (c.req.header('if-none-match')?.includes(page.etag)) return recordVisit(c, notModified(page), seen)
     const nonce = createNonce()
-    const answer = new Response(withNonce(page, nonce), { status: page.status, headers: page.headers })
-    answer.headers.set('content-security-policy', page.policy.join(nonce))
-    if (seen.cache !== 'hit') answer.headers.set('server-timing', `cache;desc=${seen.cache}`)
-    return recordVisit(c, nameSpeculationRules(c, answer), seen)
+    const response = new Response(withNonce(page, nonce), { status: page.status, headers: page.headers })
+    response.headers.set('content-security-policy', page.policy.join(nonce))
+    if (seen.cache !== 'hit') response.headers.set('server-timing', `cache;desc=${seen.cache}`)
+    return recordVisit(c, nameSpeculationRules(c, response), seen)
   }
 
   /** Stores the page for this isolate, and for others if its data was confirmed: not what was rendered in an outage. */

@@ -57,10 +57,10 @@ export class SharedCache {
   async find(key: string): Promise<CachedPage | null> {
     const found = await this.#attempt('find', async (store) => {
       const version = await this.#readVersion(store)
-      const answer = await store.match(this.#addressOf(version, key))
-      return answer === undefined
+      const response = await store.match(this.#addressOf(version, key))
+      return response === undefined
         ? null
-        : readPage(new Uint8Array(await answer.arrayBuffer()), this.#options.build)
+        : readPage(new Uint8Array(await response.arrayBuffer()), this.#options.build)
     })
     return found !== null && Date.now() < found.shownUntil ? found : null
   }
@@ -78,7 +78,7 @@ export class SharedCache {
   /** The data has changed: from now on no isolate finds these pages as they were before, or any. */
   async invalidate(since: number, paths?: readonly string[]): Promise<void> {
     if (!this.#options.hasDatabase) return
-    // What other isolates have said of other pages stays said.
+    // Marks of other isolates for other pages stay.
     if (paths !== undefined) await this.#attempt('announce', (store) => this.#syncVersion(store))
     const name = newName(since)
     const before = this.#version
@@ -100,10 +100,10 @@ export class SharedCache {
     return version
   }
 
-  /** Takes on what other isolates have said; false when this one knows of a later change. */
+  /** Adopts the marks of other isolates; false if this one knows a later change. */
   async #syncVersion(store: Cache): Promise<boolean> {
-    const answer = await store.match(this.#address('version'))
-    const remote = answer === undefined ? null : parseVersion(await answer.text())
+    const response = await store.match(this.#address('version'))
+    const remote = response === undefined ? null : parseVersion(await response.text())
     const own = this.#version
     if (remote === null || (own !== null && remote.since < own.since)) return false
     if (remote.name !== own?.name) {

@@ -20,17 +20,17 @@ type Visit = {
  */
 export function recordVisit(
   c: Context<AppEnv>,
-  answer: Response,
+  response: Response,
   { route, locale, cache, started }: Visit,
 ): Response {
-  const { status } = answer
+  const { status } = response
   const durationMs = Date.now() - started
   const isAhead = c.req.header('sec-purpose')?.includes('prefetch') === true
   const fields = { requestId: requestIdOf(c), route, locale, status, cache, durationMs }
   visits.write(isAhead ? 'page-ahead' : 'page', fields, (work) => c.executionCtx.waitUntil(work))
   const statusClass = `${Math.floor(status / 100)}xx`
   insightSink(c.env).write({ kind: 'answer', route: routes[route].path, locale, statusClass })
-  return answer
+  return response
 }
 
 const visits = new VisitLog()

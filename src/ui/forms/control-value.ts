@@ -39,4 +39,4 @@ export function isTick(control: Control): control is HTMLInputElement {
   return control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')
 }
 
-const tick = (isTicked: boolean) => (isTicked ? 'da' : '')
+const tick = (isTicked: boolean) => (isTicked ? 'yes' : '')

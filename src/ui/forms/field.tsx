@@ -90,7 +90,8 @@ export function FieldError({
 }) {
   if (error === undefined) return null
   return (
-    // Made anew with its words: a browser that translates has replaced the text that React would change.
+    // A new element for each text: a browser that translates has replaced the text node that React would
+    // change.
     <p className="field-error" id={`${name}-error`} key={error}>
       <span className="visually-hidden">{prefix} </span>
       {error}

@@ -16,30 +16,30 @@ export function onFirstInteraction<Name extends string, Props extends object>(
     arrival ??= follow(mayLoad.then(load).then((module) => module[name]))
     return arrival
   }
-  // In the browser a part that no page shows is not loaded: the admin shares modules with the public pages.
+  // In the browser an island that no page shows is not loaded: the admin shares modules with the public pages.
   if (import.meta.env.SSR) arrive()
   arriving.push(arrive)
-  // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, while its module is evaluated
-  return function PartOnFirstInteraction(props) {
-    return createElement(use(arrive().part), props)
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each island, while its module is evaluated
+  return function IslandOnFirstInteraction(props) {
+    return createElement(use(arrive().island), props)
   }
 }
 
-/** What is rendered waits for `part`, which never rejects; `ready` resolves when it can be rendered at once. */
-type Arrival<Part> = { part: Promise<Part>; ready: () => Promise<unknown> }
+/** Rendering waits for `island`, which never rejects; `ready` resolves when it can be rendered at once. */
+type Arrival<Island> = { island: Promise<Island>; ready: () => Promise<unknown> }
 
-function follow<Part>(loaded: Promise<Part>): Arrival<Part> {
-  const part = loaded.catch(keepServerMarkup)
+function follow<Island>(loaded: Promise<Island>): Arrival<Island> {
+  const island = loaded.catch(keepServerMarkup)
   // `use` reads a settled promise at once if it carries these fields.
-  const marked = part.then((value) => Object.assign(part, { status: 'fulfilled', value }))
+  const marked = island.then((value) => Object.assign(island, { status: 'fulfilled', value }))
   // As a function: a promise nobody awaits yet must not count as an unhandled rejection.
-  return { part, ready: () => loaded.then(() => marked) }
+  return { island, ready: () => loaded.then(() => marked) }
 }
 
 const arriving: (() => Arrival<unknown>)[] = []
 
-/** Resolves when every part of the loaded pages can be rendered at once; rejects if one cannot be loaded. */
-export async function partsReady(): Promise<void> {
+/** Resolves when every island of the loaded pages can be rendered at once; rejects if one cannot be loaded. */
+export async function islandsReady(): Promise<void> {
   await Promise.all(arriving.map((arrive) => arrive().ready()))
 }
 

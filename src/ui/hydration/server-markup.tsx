@@ -36,11 +36,11 @@ function Untouched({ as, from, ...attributes }: { as: string; from: string }) {
   return createElement(as, { ...attributes, ...content })
 }
 
-const known = new Map<string, string | TrustedHTML>()
+const markups = new Map<string, string | TrustedHTML>()
 
 /** The server's, as it was when it was first needed. There is one document. */
 function markupOf(selector: string): string | TrustedHTML {
-  const html = known.get(selector) ?? trustedHtml(document.querySelector(selector)?.innerHTML ?? '')
-  known.set(selector, html)
+  const html = markups.get(selector) ?? trustedHtml(document.querySelector(selector)?.innerHTML ?? '')
+  markups.set(selector, html)
   return html
 }

@@ -22,7 +22,7 @@ describe('the notice to the clinic', () => {
   const pass = (time: string) =>
     query(`update contact_requests set created_at = created_at - interval '${time}',
       notice_claimed_at = notice_claimed_at - interval '${time}'`)
-  const untold = async () => (await service().rpc('untold_requests')).data
+  const reportNothing = async () => (await service().rpc('untold_requests')).data
 
   test('is leased to one claimant, who may ask again, and to the next when the lease is over', async () => {
     expect(await claim(holder)).toEqual(yours)
@@ -59,16 +59,16 @@ describe('the notice to the clinic', () => {
   })
 
   test('is found by the sweep after two minutes, unless somebody is at it or it is dealt with', async () => {
-    expect(await untold()).toEqual([])
+    expect(await reportNothing()).toEqual([])
     await pass('3 minutes')
-    expect(await untold()).toEqual([{ request_key: key, attempted: false }])
+    expect(await reportNothing()).toEqual([{ request_key: key, attempted: false }])
     await claim(holder)
-    expect(await untold()).toEqual([])
+    expect(await reportNothing()).toEqual([])
     await pass('2 minutes')
-    expect(await untold()).toEqual([{ request_key: key, attempted: true }])
+    expect(await reportNothing()).toEqual([{ request_key: key, attempted: true }])
     await query('update contact_requests set handled_at = now(), handled_by = gen_random_uuid()')
-    expect(await untold()).toEqual([])
+    expect(await reportNothing()).toEqual([])
     await query('update contact_requests set handled_at = null, handled_by = null, notified_at = now()')
-    expect(await untold()).toEqual([])
+    expect(await reportNothing()).toEqual([])
   })
 })

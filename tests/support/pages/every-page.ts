@@ -28,7 +28,7 @@ export async function everyPage(off: readonly ModuleName[]): Promise<Told[]> {
   const { loadLayout } = await import('../../../src/rendering/load-layout.ts')
   const { createView } = await import('../../../src/shell/page-view.ts')
   const { App } = await import('../../../src/shell/app.tsx')
-  const { partsReady } = await import('../../../src/ui/hydration/on-first-interaction.ts')
+  const { islandsReady: partsReady } = await import('../../../src/ui/hydration/on-first-interaction.ts')
   const signer = createSigner({ formSecret: 'thirty-two characters of a secret', supabase: null })
   const data = { ...snapshotSources.pages, forms: { signer, turnstileSiteKey: null } }
   const known = { prices: await data.prices(), news: await data.newsIndex() }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { clinic } from '../../../src/content/clinic.ts'
 import { openingFrom } from '../../../src/features/clinic/opening.ts'
 import { openDays } from '../../../src/features/contact/days.ts'
-import type { ContactAnswer } from '../../../src/features/contact/fields.ts'
+import type { ContactResult } from '../../../src/features/contact/fields.ts'
 import { priceSnapshot } from '../../../src/features/prices/snapshot.ts'
 import { locales, speaks } from '../../../src/locale.ts'
 import { honeypotName } from '../../../src/ui/forms/honeypot-name.ts'
@@ -99,7 +99,7 @@ describe('a form that is not right', () => {
   test.each(refused)('%s is said by its field', async (_, fields, field) => {
     const answer = await send(fields, { accept: 'application/json' })
     expect(answer.status).toBe(422)
-    const told: ContactAnswer = await answer.json()
+    const told: ContactResult = await answer.json()
     expect(told).toMatchObject({ status: 'refused', errors: { [field]: expect.any(String) } })
     expect(await stored()).toEqual([])
   })

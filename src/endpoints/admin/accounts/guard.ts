@@ -1,4 +1,4 @@
-import { NoAnswer } from '../../../database/store-error.ts'
+import { NoResponse } from '../../../database/store-error.ts'
 import { afterArrival, isArrival } from '../../../features/admin/account/arrival.ts'
 import {
   type Account,
@@ -75,7 +75,7 @@ export function guardAdmin(services: AdminServices, showSignIn: ShowSignIn): Gua
       }
       case 'unavailable': {
         // An admin with a session is not asked to sign in: the same request may find the database awake.
-        const silence = new NoAnswer('the session could not be confirmed')
+        const silence = new NoResponse('the session could not be confirmed')
         return answerOutage(c, silence, { signer, spare: spareOf(c), account: claimedAccount(c) })
       }
       case 'limited':

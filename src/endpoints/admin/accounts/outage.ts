@@ -1,4 +1,4 @@
-import { NoAnswer } from '../../../database/store-error.ts'
+import { NoResponse } from '../../../database/store-error.ts'
 import { keepForm } from '../../../features/admin/account/kept-form.server.ts'
 import { addressOf } from '../../../http/address-of.ts'
 import { bodyLimits } from '../../../http/body-limits.ts'
@@ -17,9 +17,9 @@ import { againForm } from './again.ts'
 import { outageWords } from './outage-words.ts'
 
 /** A publication was asked for, and the answer never came: whether there is one, as far as the database still says. */
-export class PublicationInDoubt extends NoAnswer {
+export class PublicationInDoubt extends NoResponse {
   readonly isKnownNotToBe: boolean
-  constructor(cause: NoAnswer, isKnownNotToBe: boolean) {
+  constructor(cause: NoResponse, isKnownNotToBe: boolean) {
     super(cause.message)
     this.isKnownNotToBe = isKnownNotToBe
   }
@@ -45,7 +45,7 @@ export async function answerOutage(
   error: unknown,
   { signer, spare, account }: { signer: Signer; spare: Request | null; account: string | null },
 ): Promise<Response> {
-  const isSilence = error instanceof NoAnswer || error instanceof Unreachable
+  const isSilence = error instanceof NoResponse || error instanceof Unreachable
   const { pathname, search, locale } = addressOf(c)
   const requestId = requestIdOf(c)
   if (isSilence) log('error', 'admin-unanswered', { requestId, path: pathname, message: error.message })

@@ -19,9 +19,9 @@ export async function withArticle(data: Data, { resolved }: Address, database: A
   const day = isIsoDate(article.published_on) ? article.published_on : today
   return {
     ...data,
-    article: async (asked) =>
-      asked !== slug
-        ? data.article(asked)
+    article: async (requested) =>
+      requested !== slug
+        ? data.article(requested)
         : {
             ...drafted,
             slug,

@@ -3,7 +3,7 @@ import { bodyLimits } from '../../../http/body-limits.ts'
 import { json } from '../../../http/json.ts'
 import { readForm } from '../../../http/request-guards.ts'
 import { locales } from '../../../locale.ts'
-import type { DraftAnswer } from '../../../pages/admin/newsletter/draft-answer.ts'
+import type { DraftResult } from '../../../pages/admin/newsletter/draft-answer.ts'
 import { claimsIn, readNewsletterForm, tooLong } from '../../../pages/admin/newsletter/form.server.ts'
 import { newsletterWords } from '../../../pages/admin/newsletter/words.server.ts'
 import type { AdminContext, AdminSession } from '../admin-context.ts'
@@ -17,13 +17,13 @@ export async function autosaveNewsletter(
   const form = readNewsletterForm(sent ?? new URLSearchParams())
   const { errors } = await newsletterWords(locale)
   const problem = tooLong(form.written)
-  if (problem !== null) return answer({ error: errors[problem] }, 422)
+  if (problem !== null) return respond({ error: errors[problem] }, 422)
   const revision = await saveNewsletter(database, form.seen, form.written)
-  if (revision === null) return answer({ error: errors.stale }, 409)
+  if (revision === null) return respond({ error: errors.stale }, 409)
   const claims = locales.map((each) => [each, claimsIn(form.written[each], each)] as const)
-  return answer({ revision, claims: Object.fromEntries(claims) }, 200)
+  return respond({ revision, claims: Object.fromEntries(claims) }, 200)
 }
 
-function answer(said: DraftAnswer, status: 200 | 409 | 422): Response {
-  return json(said, status)
+function respond(result: DraftResult, status: 200 | 409 | 422): Response {
+  return json(result, status)
 }

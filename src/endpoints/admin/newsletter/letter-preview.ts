@@ -9,16 +9,16 @@ import type { AdminContext, AdminSession } from '../admin-context.ts'
 
 /** The saved draft as the mail that it will be, for a frame of the page that edits it. */
 export async function letterPreview(c: AdminContext, { database, locale }: AdminSession): Promise<Response> {
-  const asked = c.req.query('locale')
-  const shown = isLocale(asked) ? asked : locale
+  const requested = c.req.query('locale')
+  const language = isLocale(requested) ? requested : locale
   const { draft } = await readNewsletters(database)
   const origin = siteOrigin(c.req.url)
-  const written = writtenIn(draft)[shown]
+  const written = writtenIn(draft)[language]
   const { missing } = (await newsletterWords(locale)).write
   const lacks = (['subject', 'body'] as const).filter((name) => written[name].trim() === '')
   const body = [...lacks.map((name) => `*${missing[name]}*`), written.body].join('\n\n')
-  const letter = { locale: shown, subject: written.subject, body }
-  const { html } = await renderedLetter(letter, origin, origin + href('newsletterUnsubscribe', shown))
+  const letter = { locale: language, subject: written.subject, body }
+  const { html } = await renderedLetter(letter, origin, origin + href('newsletterUnsubscribe', language))
   return new Response(html, {
     headers: {
       ...baseHeaders,

@@ -1,7 +1,7 @@
 import { recordAction } from '../../../features/admin/records/audit-store.server.ts'
 import { subscriberSheet } from '../../../pages/admin/subscribers/sheet.server.ts'
 import type { AdminContext, AdminSession } from '../admin-context.ts'
-import { csvAnswer } from '../file-answer.ts'
+import { csvResponse } from '../file-answer.ts'
 
 /** The list of subscribers to download, which goes on record. */
 export async function subscribersFile(
@@ -11,5 +11,5 @@ export async function subscribersFile(
   const { searchParams: query } = new URL(c.req.url)
   const { text, name } = await subscriberSheet({ database, locale, query })
   await recordAction(database, 'export_subscribers')
-  return csvAnswer(text, name)
+  return csvResponse(text, name)
 }

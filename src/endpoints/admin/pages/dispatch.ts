@@ -77,7 +77,7 @@ export function dispatcher(services: AdminServices) {
     const photoPage = {
       subject: subject.subject,
       places: page.photos(request.slug),
-      answer: (view: View, status: PageStatus) => respond(asked, view, status, services),
+      respond: (view: View, status: PageStatus) => respond(asked, view, status, services),
       change: (made: PhotoChange<unknown, View>) =>
         save(asked, subject, { outcome: 'save', ...made }, services),
     }

@@ -10,7 +10,7 @@ import { siteOrigin } from '../../../mail/site-origin.ts'
 import { loadOpenPage } from '../../../pages/load-admin-page.server.ts'
 import { openWords } from '../../../pages/load-words.server.ts'
 import type { AnyOpenPage, OpenOutcome, OpenRequest, OpenView } from '../../../pages/open-page.ts'
-import { answerPage, seeOther } from '../../../rendering/answer-page.ts'
+import { respondWithPage, seeOther } from '../../../rendering/answer-page.ts'
 import type { PageStatus } from '../../../rendering/load-payload.ts'
 import { href } from '../../../routes.ts'
 import { type Again, enter } from '../accounts/enter.ts'
@@ -105,7 +105,12 @@ export function openPages(services: AdminServices, again: Again) {
       meta: () => ({ ...meta, title: page.title(words) }),
     }
     const props = page.load(request, view)
-    const answer = await answerPage(c, server, { locale, params: { slug: '' }, props, status }, services.data)
+    const answer = await respondWithPage(
+      c,
+      server,
+      { locale, params: { slug: '' }, props, status },
+      services.data,
+    )
     if (page.hasSecretAddress) answer.headers.set('referrer-policy', 'no-referrer')
     return answer
   }

@@ -2,7 +2,7 @@ import { draftProps } from '../../../features/admin/subjects/draft-props.server.
 import { pendingReader } from '../../../features/publishing/pending.server.ts'
 import { allowFrames } from '../../../http/frame-options.ts'
 import type { View } from '../../../pages/outcome.ts'
-import { answerPage } from '../../../rendering/answer-page.ts'
+import { respondWithPage } from '../../../rendering/answer-page.ts'
 import type { PageStatus } from '../../../rendering/load-payload.ts'
 import type { AdminServices } from '../admin-context.ts'
 import { draftedSite } from '../preview/drafted-site.ts'
@@ -34,7 +34,7 @@ export async function showPage(
     ...(page.inDocument && { inDocument: page.inDocument }),
   }
   const { locale, slug } = request
-  const answer = await answerPage(c, server, { locale, params: { slug }, props, status }, data)
+  const answer = await respondWithPage(c, server, { locale, params: { slug }, props, status }, data)
   const frames = typeof page.frames === 'function' ? page.frames(props) : page.frames
   return frames === undefined ? answer : allowFrames(answer, frames)
 }

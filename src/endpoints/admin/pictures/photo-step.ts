@@ -14,7 +14,7 @@ import type { AdminContext, AdminSession } from '../admin-context.ts'
 
 type Done = { photo: OwnPhoto } | { photo: null; errors: PhotoErrors; status: 422 | 503 }
 
-/** Takes the photograph of a form. An outage of what makes or stores it is said at its field; nothing has changed. */
+/** Stores the photograph of a form. If making or storing it fails, its field shows the error and nothing changes. */
 export async function photoStep(
   c: AdminContext,
   { database, texts }: AdminSession,
@@ -27,7 +27,7 @@ export async function photoStep(
   return done.photo === null ? { ...done, status: 422 } : { photo: done.photo }
 }
 
-/** What photographs are made and stored with; whoever asked for one in vain a moment ago finds it once it is there. */
+/** What makes and stores photographs. A picture that was missing a moment ago is found once it is stored. */
 export function photographMeans(c: AdminContext, database: AdminDatabase, supabase: Supabase): Means {
   return {
     database,

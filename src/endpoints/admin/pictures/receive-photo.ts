@@ -22,12 +22,12 @@ export type PhotoChange<Content, Shown> = {
 
 type WithNotice = { notice?: Flash | null }
 
-/** Where such forms are, and how the page answers. */
+/** The page that has photo forms, and how it responds. */
 export type PhotoPage<Content, Shown> = {
   subject: Subject<Content>
-  /** The first one is told of a form that is too large to be read. */
+  /** A form too large to read belongs to no known place: the first one shows the error. */
   places: readonly PhotoPlace<Content, Shown>[]
-  answer(shown: Shown, status: PageStatus): Promise<Response>
+  respond(view: Shown, status: PageStatus): Promise<Response>
   change(change: PhotoChange<Content, Shown>): Promise<Response>
 }
 
@@ -35,18 +35,18 @@ export type PhotoPage<Content, Shown> = {
 export async function receivePhoto<Content, Shown extends WithNotice>(
   c: AdminContext,
   session: AdminSession,
-  { subject, places, answer, change }: PhotoPage<Content, Shown>,
+  { subject, places, respond: answer, change }: PhotoPage<Content, Shown>,
   supabase: Supabase | null,
 ): Promise<Response> {
   const { database, locale, texts } = session
-  const refuse = ({ prefix }: PhotoPlace<Content, Shown>, shown: Shown, status: 422 | 503) =>
-    answer({ ...shown, notice: wrongFrom(`${prefix}file`, texts) }, status)
+  const refuse = ({ prefix }: PhotoPlace<Content, Shown>, view: Shown, status: 422 | 503) =>
+    answer({ ...view, notice: wrongFrom(`${prefix}file`, texts) }, status)
 
   const form = await readMultipart(c)
   if (form === 'heavy') {
     const [first] = places
     if (first === undefined) return plainError(400, locale)
-    return refuse(first, first.shown({ photoErrors: { file: texts.adminPhoto.problems.heavy } }), 422)
+    return refuse(first, first.view({ photoErrors: { file: texts.adminPhoto.problems.heavy } }), 422)
   }
   const version = form && readVersionNumber(form)
   if (form === null || version === null || supabase === null) return plainError(400, locale)
@@ -54,7 +54,7 @@ export async function receivePhoto<Content, Shown extends WithNotice>(
   const place = places.find(({ prefix }) => action.startsWith(prefix))
   if (place === undefined) return plainError(400, locale)
   if (action === `${place.prefix}photo-removed`)
-    return change({ version, flash: 'photo-removed', mine: place.replacedBy(null), view: place.shown({}) })
+    return change({ version, flash: 'photo-removed', mine: place.replacedBy(null), view: place.view({}) })
 
   const { content } = await readDraft(database, subject)
   const sent = await readPhotoForm(form, place.prefix)
@@ -63,7 +63,7 @@ export async function receivePhoto<Content, Shown extends WithNotice>(
   const own = before !== null && 'picture' in before ? before : null
   const done = await photoStep(c, session, { sent, before: own, supabase })
   if (done.photo === null)
-    return refuse(place, place.shown({ photoValues, photoErrors: done.errors }), done.status)
-  const view = place.shown({ photoValues })
+    return refuse(place, place.view({ photoValues, photoErrors: done.errors }), done.status)
+  const view = place.view({ photoValues })
   return change({ version, flash: 'photo', mine: place.replacedBy(done.photo), view })
 }

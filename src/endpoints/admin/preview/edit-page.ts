@@ -10,7 +10,7 @@ import type { AdminContext, AdminSession } from '../admin-context.ts'
 
 type Asked = { database: AdminDatabase; locale: Locale; slug: string }
 
-/** Where what a public page says is edited: rows, or the subject that it shows. */
+/** Where the content of a public page is edited: its rows, or its subject. */
 const editors: Partial<Record<RouteId, (asked: Asked) => string | Promise<string>>> = {
   implantOffer: ({ locale }) => href('admin/offers', locale),
   news: ({ locale }) => href('admin/news', locale),

@@ -5,7 +5,7 @@ import type { PriceContent } from '../../../features/prices/schema.ts'
 import { bodyLimits } from '../../../http/body-limits.ts'
 import { json } from '../../../http/json.ts'
 import { readForm } from '../../../http/request-guards.ts'
-import type { AutosaveAnswer } from '../../../pages/admin/prices/category/autosave-answer.ts'
+import type { AutosaveResult } from '../../../pages/admin/prices/category/autosave-answer.ts'
 import {
   type CategoryForm,
   type CheckedForm,
@@ -90,6 +90,6 @@ function differences(key: string, sent: Record<string, string>, saved: Record<st
     .map(([field, value]) => ({ field: nameOf(key, field), value }))
 }
 
-function say(answer: AutosaveAnswer, status: number): Response {
+function say(answer: AutosaveResult, status: number): Response {
   return json(answer, status)
 }

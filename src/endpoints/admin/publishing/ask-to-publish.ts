@@ -1,4 +1,4 @@
-import { NoAnswer } from '../../../database/store-error.ts'
+import { NoResponse } from '../../../database/store-error.ts'
 import type { Account } from '../../../features/admin/account/session.server.ts'
 import {
   lastPublication,
@@ -27,9 +27,9 @@ export async function askToPublish(
   try {
     return await ask()
   } catch (error) {
-    if (!(error instanceof NoAnswer)) throw error
+    if (!(error instanceof NoResponse)) throw error
     const now = await lastPublication(database, subject).catch((silence: unknown) => {
-      if (silence instanceof NoAnswer) return 'unknown' as const
+      if (silence instanceof NoResponse) return 'unknown' as const
       throw silence
     })
     if (now === 'unknown') throw new PublicationInDoubt(error, false)

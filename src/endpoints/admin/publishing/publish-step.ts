@@ -81,7 +81,7 @@ export async function publishAtOnce(
     database,
     adminSubject.subject,
     version,
-    adminSubject.subject.settled(content),
+    adminSubject.subject.normalise(content),
     {
       step: 'edit',
     },

@@ -1,4 +1,4 @@
-import { NoAnswer } from '../../../database/store-error.ts'
+import { NoResponse } from '../../../database/store-error.ts'
 import { log } from '../../../http/log.ts'
 import { requestIdOf } from '../../../http/request-id.ts'
 import type { AnySiteSubject } from '../../../pages/site-subject.ts'
@@ -48,7 +48,7 @@ export async function changeForVisitors<Done>(
     return done
   } catch (error) {
     await forget(source, services)
-    if (error instanceof NoAnswer) c.executionCtx.waitUntil(forgetLater(source, services))
+    if (error instanceof NoResponse) c.executionCtx.waitUntil(forgetLater(source, services))
     throw error
   }
 }

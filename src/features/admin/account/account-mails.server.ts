@@ -24,7 +24,7 @@ export async function passwordEmail(
   return { to, subject, ...words, key: toHex(await sha256(token)) }
 }
 
-/** That somebody who knows the password has tried codes in vain. A mail of its own each time: it is sent once an hour. */
+/** Warns an owner that somebody knows the password and tries codes. Each mail is new: at most one an hour. */
 export async function wrongCodesEmail({
   to,
   origin,

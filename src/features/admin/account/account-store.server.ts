@@ -45,7 +45,7 @@ export async function removeAdmin(
   return z.enum(['done', 'missing', 'last']).parse(outcome)
 }
 
-/** For who has lost their device. `own`: one's own goes by a code. */
+/** Removes the second factor of a colleague who has lost the device. `own`: one's own is removed with a code. */
 export async function removeFactor(
   database: AdminDatabase,
   owner: string,

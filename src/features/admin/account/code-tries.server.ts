@@ -20,7 +20,7 @@ export async function forgetTries(supabase: Supabase, { account, session }: Wait
   await asService(supabase, 'forget_code_tries', { owner: account, in_session: session })
 }
 
-/** Ends the session and puts it on record; true when its owner is to be told. */
+/** Ends the session and records it; true if its owner should get a mail. */
 export async function endAfterTries(supabase: Supabase, { account, session }: Waiting): Promise<boolean> {
   const told = await asService(supabase, 'end_code_session', { owner: account, in_session: session })
   return z.boolean().parse(told)

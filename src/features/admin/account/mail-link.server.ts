@@ -8,8 +8,8 @@ import { forgetRecovery, recoveryToken } from './passwords.server.ts'
 export type Post = { supabase: Supabase; mailer: Mailer; origin: string; requestId: string }
 
 /**
- * Mails a link that sets a password; false when there is no such account. A link that no mail has told of is used up
- * before the error goes on: else the next request would wait for it to be used.
+ * Mails a link that sets a password; false when there is no such account. If the mail fails, the link is used up
+ * before the error is thrown: an unused one would block the next request.
  */
 export async function mailLink(
   { supabase, mailer, origin, requestId }: Post,

@@ -80,8 +80,7 @@ export async function createAccount(supabase: Supabase, email: string): Promise<
   const { admin } = (await supabase.asService()).auth
   const make = () => admin.createUser({ email, email_confirm: true })
   let made = await make()
-  // Of two at the same moment Supabase Auth fails for the second one, as it does for sign-ups
-  // (github.com/supabase/auth/issues/2675), and says why when it is asked again.
+  // When two run at the same moment, Supabase Auth fails for the second, as it does for sign-ups
   if (made.error?.status === 500) made = await make()
   if (made.error?.code === 'email_exists' || made.error?.code === 'user_already_exists') return null
   if (made.error) throw new Error(`admin users: ${made.error.status} ${made.error.code}`)

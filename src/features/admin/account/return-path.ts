@@ -1,7 +1,7 @@
 import { type Locale, splitLocale } from '../../../locale.ts'
 import { href } from '../../../routes.ts'
 
-/** Where to go after signing in: only an admin page of this site, whatever the form says. */
+/** Where to go after signing in. Only admin pages of this site are accepted. */
 export function returnPath(wanted: string, locale: Locale): string {
   return adminAddress.test(splitLocale(wanted).path) && wanted.length <= 300
     ? wanted

@@ -17,7 +17,7 @@ export function readCode(typed: string): string | null {
   return /^\d{6}$/.exec(typed.replace(/\s/g, ''))?.[0] ?? null
 }
 
-/** A factor that waits for its first code. What was begun before and never confirmed goes. */
+/** Begins a factor that waits for its first code. Earlier unconfirmed ones are deleted. */
 export async function beginFactor(
   supabase: Supabase,
   account: Holder,

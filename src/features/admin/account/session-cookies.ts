@@ -13,7 +13,7 @@ const named = (name: string) => `${isSecure ? '__Host-' : ''}${brand}-${name}`
 export const accessCookie = named('access')
 export const refreshCookie = named('refresh')
 
-/** Of a device that somebody has signed in on. */
+/** Marks a device on which an admin has signed in. */
 export const deviceCookie = named('device')
 
 export const ofSignIn = { path: '/', secure: isSecure, httpOnly: true, sameSite: 'Lax' } as const

@@ -1,4 +1,4 @@
-import { untold } from '../../../database/read-rows.ts'
+import { reportNothing } from '../../../database/read-rows.ts'
 import { priceSubject } from '../../prices/price-subject.server.ts'
 import { readOffers } from '../../prices/read-offers.ts'
 import type { AnnouncedOffer, PriceContent } from '../../prices/schema.ts'
@@ -15,7 +15,7 @@ export function readPublished(database: AdminDatabase): Promise<PriceContent> {
 /** The announced reductions: publishing must not break them. */
 export function readAnnounced(database: AdminDatabase): Promise<AnnouncedOffer[]> {
   // The page of the offers names what cannot be read.
-  return readOffers(database, null, untold)
+  return readOffers(database, null, reportNothing)
 }
 
 export function readDraftAndPublished(database: AdminDatabase) {

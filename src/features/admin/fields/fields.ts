@@ -15,10 +15,10 @@ type OwnField<Item> = Kind & { key: Exclude<keyof Item & string, Locale>; perLan
 type TextField<Item> = Kind & { key: keyof TextOf<Item> & string; perLanguage: true }
 type TextOf<Item> = Item extends Record<Locale, infer Text> ? Text : never
 
-/** The fields of something that is drafted, by the names that they have in its form, in the order in which they are told. */
+/** The fields of a drafted thing by their names in its form, in the order of the page. */
 export type Fields<Item> = Readonly<Record<string, OwnField<Item> | TextField<Item>>>
 
-/** Whatever they are the fields of. */
+/** The fields of any thing. */
 export type AnyField = Kind & { key: string; perLanguage?: true }
 export type AnyFields = Readonly<Record<string, AnyField>>
 

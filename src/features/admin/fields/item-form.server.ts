@@ -43,7 +43,7 @@ export function itemForm<Item extends object, Of extends AnyFields>(
    */
   function check(
     typed: ValuesOf<Of>,
-    kept: Partial<Item>,
+    before: Partial<Item>,
     texts: Readonly<Record<string, string>>,
   ): { item: Item; errors: null } | { item: null; errors: FieldErrors } {
     const named = Object.entries<AnyField>(fields).filter(([, { kind }]) => kind !== 'kept')
@@ -54,9 +54,9 @@ export function itemForm<Item extends object, Of extends AnyFields>(
           .map(([name, field]) => [field.key, asContent(field, typedIn(typed, name, locale))]),
       )
     const isMultilingual = named.some(([, { perLanguage }]) => perLanguage)
-    const unspoken = (locale: Locale): unknown => (speaks(locale) ? undefined : Reflect.get(kept, locale))
+    const unspoken = (locale: Locale): unknown => (speaks(locale) ? undefined : Reflect.get(before, locale))
     const checked = schema.safeParse({
-      ...kept,
+      ...before,
       ...contentOf(null),
       ...(isMultilingual && byLocale((locale) => unspoken(locale) ?? contentOf(locale))),
     })

@@ -20,7 +20,7 @@ export type AdminBarProps = {
   /** Whose typing is kept on this device. */
   account: string
   signedInAs: string
-  /** What of each subject is not published. Null when visitors have what the draft has. */
+  /** The unpublished changes of each subject; null if draft and publication are equal. */
   drafts: readonly (DraftBarProps | null)[]
   /** Requests that wait for an answer, as a figure and in words; null when none does. */
   waiting: { count: number; text: string } | null

@@ -6,9 +6,9 @@ import './draft-bar.css'
 export type DraftBarProps = {
   label: string
   changes: string
-  /** By how much the changed prices rise or fall together; null when none does. */
+  /** The average change of the changed prices, in percent; null if no price changes. */
   average: string | null
-  /** What stands in the way of publishing, and what it asks first. */
+  /** What prevents publishing, and what publishing asks first. */
   warnings: { title: string; items: readonly string[]; wrong: boolean }[]
   /** Null where a page of the subject's own shows it. */
   preview: string | null

@@ -4,7 +4,7 @@ import type { AdminTexts } from './texts.server.ts'
 
 type Say<Texts = AdminTexts> = (texts: Texts, account: Pick<Account, 'email'>) => Flash
 
-/** What a page says of the step that led to it, by the name that its address has for it. */
+/** The flashes of a page, by the names that its address uses. */
 export type Flashes<Name extends string, Texts = AdminTexts> = Readonly<Record<Name, Say<Texts>>>
 
 export function success(text: string): Flash {
@@ -20,7 +20,7 @@ export function staleFlash({ adminDrafts }: AdminTexts): Flash {
   return failure(adminDrafts.problems.stale)
 }
 
-/** Of a page with a draft. Only what is published has to be said in the subject's own words. */
+/** Flashes of a page with a draft. Only `published` differs from subject to subject. */
 export const draftFlashes = {
   saved: ({ adminDrafts }) => success(adminDrafts.notices.saved),
   merged: ({ adminDrafts }) => success(adminDrafts.notices.merged),
@@ -40,7 +40,7 @@ type ItemWords = {
   one: { missing: string }
 }
 
-/** Of the pages of a list that is drafted as a whole, and of one thing in it. */
+/** Flashes of a list that is drafted as a whole, and of the page of one item. */
 export const itemFlashes = {
   saved: ({ words }) => success(words.notices.saved),
   merged: ({ words }) => success(words.notices.merged),

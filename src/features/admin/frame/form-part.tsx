@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import './form-part.css'
 
 /** A named part of a long form, which folds. `isOpen`: as it comes; what holds an error comes open. */
-export function FormPart({
+export function FormSection({
   title,
   note,
   isOpen,
   children,
 }: {
   title: string
-  /** What the part still wants; null when nothing is to be said. */
+  /** A note about what is missing in this part; null for none. */
   note: { text: string; wrong: boolean } | null
   isOpen: boolean
   children: ReactNode

@@ -1,4 +1,4 @@
 import { locales } from '../../../locale.ts'
 
-/** Where there is one language alone nobody is asked which. */
+/** A clinic with one language is not asked for a language. */
 export const isMultilingual = locales.length > 1

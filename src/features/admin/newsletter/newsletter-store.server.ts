@@ -21,10 +21,10 @@ const row = z.object({
 })
 export type Newsletter = z.infer<typeof row>
 
-/** In the order in which they are told. */
+/** In the order of the page. */
 export const outcomes = ['sent', 'waiting', 'left', 'bounced', 'failed', 'unsure'] as const
 export type Outcome = (typeof outcomes)[number]
-/** Outcomes that another version of the site has stored are not told. */
+/** Outcomes stored by another version of the site are left out. */
 const counted = z.array(z.object({ newsletter: z.uuid(), counts: z.record(z.string(), z.number()) }))
 export type Counts = Partial<Record<Outcome, number>>
 
@@ -55,7 +55,7 @@ export async function readNewsletters(database: AdminDatabase) {
   return { draft: all.find(({ state }) => state === 'draft') ?? null, sent, unread }
 }
 
-/** By its subject in the default language, or in one that has a subject. */
+/** Named by its subject in the default language, or in another one that has a subject. */
 export function nameOf({ texts }: Pick<Newsletter, 'texts'>): string {
   const languages = [defaultLocale, ...writtenLocales]
   return languages.map((locale) => texts[locale]?.subject ?? '').find((subject) => subject !== '') ?? ''

@@ -3,7 +3,7 @@ import type { CasePhoto } from '../../stories/stories.ts'
 import type { TeamMember } from '../../team/members.ts'
 import type { PhotoWords } from './ro.ts'
 
-/** A photograph in words, to tell one from another: what it shows, what of it matters, how its file begins. */
+/** Describes a photograph for a difference: alternative text, focus, and the beginning of the file's name. */
 export function describePhoto(
   photo: CasePhoto | TeamMember['photo'],
   { locale, adminPhoto }: { locale: Locale; adminPhoto: PhotoWords },

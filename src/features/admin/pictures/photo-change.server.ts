@@ -16,7 +16,7 @@ import type { PhotoWords } from './ro.ts'
 /** The file stands apart from the values, which go back to the browser when something is wrong. */
 export type SentPhoto = { file: Uint8Array<ArrayBuffer> | null; values: PhotoValues }
 
-/** `prefix` tells several photographs of one form apart. */
+/** `prefix` distinguishes several photographs of one form. */
 export async function readPhotoForm(form: FormData, prefix = ''): Promise<SentPhoto> {
   const file = form.get(`${prefix}file`)
   const value = (name: string) => typedLine(String(form.get(`${prefix}${name}`) ?? ''))
@@ -36,10 +36,7 @@ export function photoValues(photo: Pick<OwnPhoto, 'alt' | 'focus'> | null): Phot
 export type Means = { database: AdminDatabase; images: Images; storage: () => Promise<Storage> }
 type Facts = Pick<OwnPhoto, 'picture' | 'width' | 'height'>
 
-/**
- * The photograph that a form says, its sizes made and stored; without a file the one that is there already, with what
- * is said of it now.
- */
+/** The photograph of a form, with its sizes made and stored. Without a file: the present one with the new texts. */
 export async function changedPhoto(
   { file, values: { alt, focus } }: SentPhoto,
   before: Facts | null,
@@ -53,7 +50,7 @@ export async function changedPhoto(
   const stored = await keptPicture(file, before, errors, problems, means)
   if (stored.facts === null) return { photo: null, errors: stored.errors }
   const { picture, width, height } = stored.facts
-  return { photo: { picture, width, height, focus: framed, alt: said(alt) }, errors: null }
+  return { photo: { picture, width, height, focus: framed, alt: inEachLanguage(alt) }, errors: null }
 }
 
 /**
@@ -74,7 +71,7 @@ export async function keptPicture(
   return facts === null ? { facts, errors: { file: problems.broken } } : { facts, errors: null }
 }
 
-function said(alt: Record<Locale, string>): OwnPhoto['alt'] {
+function inEachLanguage(alt: Record<Locale, string>): OwnPhoto['alt'] {
   return byLocale((locale) => alt[locale])
 }
 

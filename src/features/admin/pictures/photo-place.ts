@@ -10,5 +10,5 @@ export type PhotoPlace<Content, View> = {
   /** The one in the draft, which may be one of the build's. */
   photoIn(content: Content): CasePhoto | TeamMember['photo']
   replacedBy(photo: OwnPhoto | null): (content: Content) => Content
-  shown(sent: { photoValues?: PhotoValues; photoErrors?: PhotoErrors }): View
+  view(sent: { photoValues?: PhotoValues; photoErrors?: PhotoErrors }): View
 }

@@ -5,7 +5,7 @@ import type { AnyFields } from '../fields/fields.ts'
 import type { AdminTexts } from '../frame/texts.server.ts'
 import type { ConflictProps } from './conflict.tsx'
 import type { DiffRow } from './draft-diff.tsx'
-import { fieldsInWords, type Told } from './field-changes.server.ts'
+import { fieldsInWords, type ItemDescription } from './field-changes.server.ts'
 
 /**
  * Both versions of what two people have changed, for the person who decides between them. `changes`: from the saved
@@ -33,11 +33,11 @@ export function conflictOf(
   }
 }
 
-/** The same of one thing, whose form marks the fields that are at odds. */
+/** The same for one item; the fields in conflict are marked in its form. */
 export function itemConflict<Item extends object, Of extends AnyFields>(
   title: string,
   { mine, theirs, differing }: { mine: Item | null; theirs: Item | null; differing: readonly string[] },
-  told: Pick<Told<Item, Of>, 'fields' | 'labels' | 'say'>,
+  described: Pick<ItemDescription<Item, Of>, 'fields' | 'labels' | 'say'>,
   { saved }: Pick<Draft<unknown>, 'saved'>,
   texts: AdminTexts,
 ): ConflictProps {
@@ -54,11 +54,11 @@ export function itemConflict<Item extends object, Of extends AnyFields>(
             isConflict: true,
           },
         ]
-      : fieldsInWords(mine, told, texts).map(({ field, name, value }, at) => ({
+      : fieldsInWords(mine, described, texts).map(({ field, name, value }, at) => ({
           field,
           name,
           mine: value,
-          theirs: fieldsInWords(theirs, told, texts)[at]?.value ?? '',
+          theirs: fieldsInWords(theirs, described, texts)[at]?.value ?? '',
           isConflict: differing.includes(field),
         }))
   return {

@@ -7,22 +7,22 @@ import { type AnyField, type AnyFields, type LabelsOf, type SayingsOf, valueIn }
 import type { AdminTexts } from '../frame/texts.server.ts'
 import type { DiffRow } from './draft-diff.tsx'
 
-export type Told<Item, Of extends AnyFields> = {
+export type ItemDescription<Item, Of extends AnyFields> = {
   fields: Of
   labels: LabelsOf<Of>
-  /** What a text does not say by itself. */
+  /** Words for values that are not texts. */
   say: SayingsOf<Item, Of>
   keyOf(item: Item): string
   titleOf(item: Item): string
-  /** Whether what came or went is told field by field as well. */
+  /** Whether added and removed items list their fields as well. */
   isWhole?: boolean
 }
 
-/** What came, what went, and what differs about the others, field by field. */
+/** Added and removed items, and the changed fields of the others. */
 export function itemChanges<Item extends object, Of extends AnyFields>(
   before: readonly Item[],
   after: readonly Item[],
-  { fields, labels, say, keyOf, titleOf, isWhole = false }: Told<Item, Of>,
+  { fields, labels, say, keyOf, titleOf, isWhole = false }: ItemDescription<Item, Of>,
   texts: AdminTexts,
 ): DiffRow[] {
   return changesBetween(before, after, keyOf).map((change) => {
@@ -46,9 +46,9 @@ export function orderChanges<Item extends { id: string }>(
   after: readonly Item[],
   { title, titleOf }: { title: string; titleOf(item: Item): string },
 ): DiffRow[] {
-  const kept = (list: readonly Item[], others: readonly Item[]) =>
+  const inBoth = (list: readonly Item[], others: readonly Item[]) =>
     list.map(({ id }) => id).filter((id) => others.some((other) => other.id === id))
-  if (isSame(kept(before, after), kept(after, before))) return []
+  if (isSame(inBoth(before, after), inBoth(after, before))) return []
   return [{ key: 'order', title, kind: 'order', line: after.map(titleOf).join(', '), changes: [] }]
 }
 
@@ -93,10 +93,10 @@ function inWords(field: AnyField, item: object, locale: Locale | null, texts: Ad
   return String(value ?? '')
 }
 
-/** One thing in words, field by field, in the language of whoever reads it. */
+/** One item, field by field, in the reader's language. */
 export function fieldsInWords<Item extends object, Of extends AnyFields>(
   item: Item,
-  { fields, labels, say }: Pick<Told<Item, Of>, 'fields' | 'labels' | 'say'>,
+  { fields, labels, say }: Pick<ItemDescription<Item, Of>, 'fields' | 'labels' | 'say'>,
   texts: AdminTexts,
 ): { field: string; name: string; value: string }[] {
   const { labels: named, say: sayings }: Words<Item> = { labels, say }

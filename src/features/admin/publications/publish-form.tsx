@@ -4,7 +4,7 @@ import { Field } from '../../../ui/forms/field.tsx'
 import type { DraftWords } from '../drafts/ro.ts'
 import { focusedWhenWrong } from '../frame/focused-when-wrong.ts'
 import { PublishWarnings, type Warnings } from './publish-warnings.tsx'
-import { UnreadPart, type UnreadProps } from './unread.tsx'
+import { type UnreadProps, UnreadSection } from './unread.tsx'
 
 export type PublishTexts = Omit<DraftWords['publish'], 'note'> & { note: FieldText }
 
@@ -91,7 +91,7 @@ export function DraftSteps({
 }): ReactNode {
   return (
     <>
-      <UnreadPart unread={unread} address={address} version={version} />
+      <UnreadSection unread={unread} address={address} version={version} />
       <form method="post" action={address} className="actions admin-steps">
         <input type="hidden" name="version" value={version} />
         <Step name="undo" text={undo} />

@@ -16,7 +16,7 @@ export function UnreadRows({ text }: { text: string | null }): ReactNode {
 }
 
 /** What cannot be read any more: its names, and leaving it. */
-export function UnreadPart({
+export function UnreadSection({
   unread,
   address,
   version,

@@ -27,7 +27,7 @@ export function readPerson(typed: string): Person | null {
 const role = z.object({ nume: z.string(), functie: z.string() })
 const roles = z.preprocess(inEveryLanguage, z.object(byLocale(() => role)))
 
-/** What of the records is filed under what: the rest cannot be found by it, and the page says so. */
+/** What each kind of record is filed under. The page names records that a search cannot find. */
 export const filedUnder = {
   address: ['requests', 'mentions', 'subscriptions'],
   number: ['requests', 'mentions'],
@@ -36,7 +36,7 @@ export const filedUnder = {
 } as const satisfies Record<Person['kind'], readonly (keyof PersonRecords)[]>
 
 /** What is shown of each. */
-const shown = {
+const columns = {
   requests: z.object({
     reference: z.string(),
     name: z.string(),
@@ -66,12 +66,12 @@ const shown = {
   /** Requests of others whose message or notes speak of the person. */
   mentions: z.object({ reference: z.string(), created_at: z.string() }),
 }
-type Shown = typeof shown
+type Columns = typeof columns
 /** `null`: something is held that cannot be read any more. It is given out and deleted as the rest is. */
-export type PersonRecords = { [Place in keyof Shown]: (z.infer<Shown[Place]> | null)[] }
+export type PersonRecords = { [Place in keyof Columns]: (z.infer<Columns[Place]> | null)[] }
 
 const list = z.array(z.unknown())
-/** As they are stored: whatever is held is given out. */
+/** As they are stored: everything that is held is handed over. */
 const stored = z.object({
   requests: list,
   subscriptions: list,
@@ -87,12 +87,12 @@ export async function readRecords(database: AdminDatabase, person: Person): Prom
   const listOf = <Row>(rows: readonly unknown[], row: z.ZodType<Row>) =>
     rows.map((raw) => row.safeParse(raw).data ?? null)
   return {
-    requests: listOf(held.requests, shown.requests),
-    subscriptions: listOf(held.subscriptions, shown.subscriptions),
-    consents: listOf(held.consents, shown.consents),
-    stories: listOf(held.stories, shown.stories),
-    team: listOf(held.team, shown.team),
-    mentions: listOf(held.mentions, shown.mentions),
+    requests: listOf(held.requests, columns.requests),
+    subscriptions: listOf(held.subscriptions, columns.subscriptions),
+    consents: listOf(held.consents, columns.consents),
+    stories: listOf(held.stories, columns.stories),
+    team: listOf(held.team, columns.team),
+    mentions: listOf(held.mentions, columns.mentions),
   }
 }
 
@@ -102,8 +102,8 @@ export async function readStored(
   person: Person,
   purpose: 'look' | 'take',
 ): Promise<StoredRecords> {
-  const asked = { ...filed(person), taken: purpose === 'take' }
-  const { data, error, status } = await database.rpc('person_records', asked)
+  const search = { ...filed(person), taken: purpose === 'take' }
+  const { data, error, status } = await database.rpc('person_records', search)
   if (error) throw storeError('person_records', status, { code: error.code })
   return stored.parse(data)
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { inParts, parseNamed } from '../../../database/read-rows.ts'
+import { inPages, parseNamed } from '../../../database/read-rows.ts'
 import { storeError } from '../../../database/store-error.ts'
 import { writtenLocales } from '../../../locale.ts'
 import type { AdminDatabase } from '../../publishing/subject.ts'
@@ -38,7 +38,7 @@ export async function readAllSubscribers(
   state: SubscriberState,
 ): Promise<Subscribers> {
   return parsed(
-    await inParts(async (from, to) => (await readPart(database, state, { from, limit: to - from + 1 })).rows),
+    await inPages(async (from, to) => (await readPart(database, state, { from, limit: to - from + 1 })).rows),
   )
 }
 

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { inParts } from '../../../database/read-rows.ts'
+import { inPages } from '../../../database/read-rows.ts'
 import { storeError } from '../../../database/store-error.ts'
 import { defaultLocale } from '../../../locale.ts'
 import { contactColumns } from '../../contact/fields.ts'
 import { askedColumns } from '../../contact/row.server.ts'
 import type { AdminDatabase } from '../../publishing/subject.ts'
 
-/** How far a request is; `done` is said by the moment it was done. */
+/** The progress of a request; `done` is stored as the time at which it was done. */
 export const requestStates = ['new', 'called', 'no_answer', 'scheduled', 'no_show', 'done'] as const
 export type RequestState = (typeof requestStates)[number]
 const progress = z.enum(requestStates).exclude(['done'])
@@ -14,7 +14,7 @@ const progress = z.enum(requestStates).exclude(['done'])
 /** States in which the visitor still waits for an answer. */
 const waiting = ['new', 'no_answer'] as const
 
-/** Somebody waits for an answer: what of a request cannot be read any more is no reason not to show the rest. */
+/** A patient waits for a response: an unreadable column must not hide the rest of the request. */
 const storedRequest = z.object({
   id: z.uuid(),
   reference: z.string(),
@@ -58,7 +58,7 @@ export function isWaiting(request: StoredRequest): boolean {
 
 export const requestFilters = ['open', 'mine', 'scheduled', 'handled', 'all'] as const
 export type RequestFilter = (typeof requestFilters)[number]
-/** `words`: all of them are found in a request, whatever the filter. */
+/** `words`: a request must contain all of them; the filter is ignored. */
 export type Selection =
   | { filter: RequestFilter; account: string }
   | { reference: string }
@@ -98,7 +98,7 @@ export async function readRequests(
 }
 
 export function readAllRequests(database: AdminDatabase, selection: Selection): Promise<StoredRequest[]> {
-  return inParts(async (from, to) => {
+  return inPages(async (from, to) => {
     const { requests } = await readRequests(database, selection, { from, limit: to - from + 1 })
     return requests
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isoDate } from '../../../content/iso-date.ts'
 import { story } from '../../../content/schema.ts'
-import { inParts, rowsOf } from '../../../database/read-rows.ts'
+import { inPages, rowsOf } from '../../../database/read-rows.ts'
 import { storeError } from '../../../database/store-error.ts'
 import type { IsoDate } from '../../../format/dates.ts'
 import { isSame } from '../../publishing/changes.ts'
@@ -41,7 +41,7 @@ const columns =
 
 /** The consent of each story that counts, by the story's id. */
 export async function readConsents(database: AdminDatabase): Promise<Consents> {
-  const consents = await inParts(async (from, to) => {
+  const consents = await inPages(async (from, to) => {
     const read = database.from('story_consents').select(columns).order('id').range(from, to)
     return rowsOf('story_consents', read)
   })
@@ -63,7 +63,7 @@ export function stateOfConsent(consent: KnownConsent, today: IsoDate): ConsentSt
   return consent.until < today ? 'ended' : 'limited'
 }
 
-/** Whether the patient said what they agree to, and it is not, or no more, the photographs: then nobody is shown them. */
+/** Whether there is a consent, and it does not, or no longer, cover the photographs: then nobody is shown them. */
 export function withholdsPhotographs(consent: KnownConsent, today: IsoDate): boolean {
   if (consent === undefined) return false
   return !isValidOn(consent, today) || !consent.covers.includes('photographs')

@@ -1,4 +1,4 @@
-import { untold } from '../../../database/read-rows.ts'
+import { reportNothing } from '../../../database/read-rows.ts'
 import { addDays, type IsoDate, isoDateOf } from '../../../format/dates.ts'
 import type { AdminDatabase } from '../../publishing/subject.ts'
 import { type PatientStory, readStories } from '../../stories/stories.ts'
@@ -11,7 +11,10 @@ export type EndingConsent = { story: PatientStory; until: IsoDate; isOver: boole
 
 /** Published stories whose consents end within a month, or have ended, the first to end first. */
 export async function readEndingConsents(database: AdminDatabase, now: Date): Promise<EndingConsent[]> {
-  const [stories, consents] = await Promise.all([readStories(database, untold), readConsents(database)])
+  const [stories, consents] = await Promise.all([
+    readStories(database, reportNothing),
+    readConsents(database),
+  ])
   const today = isoDateOf(now)
   const last = addDays(today, noticeDays)
   return stories

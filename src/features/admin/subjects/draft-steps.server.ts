@@ -7,7 +7,7 @@ import type { AnySubject } from './published-subject.ts'
 
 type Admin = { database: AdminDatabase; account: Pick<Account, 'email'> }
 
-/** Makes the draft what visitors have; the state that tells of it. */
+/** Resets the draft to what is published; returns the flash. */
 export async function discardStep(
   { database }: Admin,
   { subject }: AnySubject,
@@ -18,7 +18,7 @@ export async function discardStep(
   return saved === null ? 'stale' : 'discarded'
 }
 
-/** Takes back or brings back this person's own step; the state that tells of it. */
+/** Undoes or redoes this person's own step; returns the flash. */
 export async function undoStep(
   { database, account }: Admin,
   { subject }: AnySubject,

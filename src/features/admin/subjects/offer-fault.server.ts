@@ -6,7 +6,7 @@ import { type Amounts, priceText } from '../../prices/price-text.ts'
 import type { AnnouncedOffer } from '../../prices/schema.ts'
 import type { AdminTexts } from '../frame/texts.server.ts'
 
-/** Why an announced reduction is not true: said where it is drafted, and where its row is. */
+/** Why an announced reduction is untrue, for the offer's page and the row's. */
 export function faultInWords(
   { reduction, to }: AnnouncedOffer,
   title: string,

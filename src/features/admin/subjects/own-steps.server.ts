@@ -34,12 +34,12 @@ export async function ownStepNames(
 function stepInWords(
   subject: AnySubject,
   { before, after }: Pick<TakenStep<unknown>, 'before' | 'after'>,
-  known: object,
+  context: object,
   texts: PlaceTexts,
 ): string {
   const own = subject.inWords?.(before, after, texts) ?? null
   if (own !== null) return own
-  const changes = subject.changes(before, after, known, texts)
+  const changes = subject.changes(before, after, context, texts)
   const [first] = changes
   return first !== undefined && changes.length === 1
     ? first.title

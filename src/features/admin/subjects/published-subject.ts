@@ -47,7 +47,7 @@ export type PublishedSubject<
   page: AdminPageId
   /** The differences, for each row before and after. */
   changes(before: Content, after: Content, known: Known, texts: PlaceTexts<Words>): DiffRow[]
-  /** Left out, nothing stands in the way of publishing. */
+  /** Optional: without it nothing prevents publishing. */
   warnings?(pending: Pending<Content, Known>, texts: PlaceTexts<Words>): Warnings
   /** Why the database refused, for the owner; null for what any subject says. */
   explain?(refusal: Refusal, content: Content, texts: PlaceTexts<Words>): string | null
@@ -60,7 +60,7 @@ export type PublishedSubject<
 /** Whatever it is made of: each is given its own content alone. */
 export type AnySubject = PublishedSubject<unknown>
 
-/** What of a subject is not published: how many things differ, and what stands in the way. */
+/** The unpublished changes of a subject: their number, and what prevents publishing. */
 export type SubjectBar = Pick<DraftBarProps, 'average'> & { count: number; warnings: Warnings }
 
 /** What it is called among other subjects. */

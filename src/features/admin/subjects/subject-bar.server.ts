@@ -5,7 +5,7 @@ import type { Pending } from '../../publishing/pending.server.ts'
 import type { DraftBarProps } from '../frame/draft-bar.tsx'
 import { type AnySubject, noWarnings, type PlaceTexts } from './published-subject.ts'
 
-/** What of a subject is not published, counted, and the way to publish it; null where visitors have all of it. */
+/** The number of unpublished changes of a subject and the link to publish them; null if there are none. */
 export function subjectBar(
   subject: AnySubject,
   pending: Pending<unknown>,

@@ -23,7 +23,7 @@ export function unreadProps({ drafted, published }: Unread, texts: AdminTexts): 
   }
 }
 
-/** On every admin page, as long as it stands in the way of publishing. */
+/** Shown on every admin page while it prevents publishing. */
 export function unreadBars(
   { page }: Pick<AnySubject, 'page'>,
   { drafted }: Unread,

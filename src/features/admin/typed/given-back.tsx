@@ -25,11 +25,11 @@ export function GivenBack({ account, texts }: { account: string; texts: TypedWor
     <div role="status">
       {found.map(({ field, label, at, homeless, putBack, giveUp }) => {
         const moment = new Date(at)
-        const told = { date: formatDate(moment, locale), time: formatTime(moment), field: label }
+        const values = { date: formatDate(moment, locale), time: formatTime(moment), field: label }
         return (
           <div key={`${field} ${putBack === null}`} className="given-back">
             <div className="wrap">
-              <p>{fill(putBack === null ? texts.given : texts.offered, told)}</p>
+              <p>{fill(putBack === null ? texts.given : texts.offered, values)}</p>
               {homeless.length > 0 && (
                 <>
                   <p>{texts.homeless}</p>

@@ -5,18 +5,21 @@ import { type TypedForm, TypedStore } from './typed-store.ts'
 
 /** A form that holds, or is offered, what was typed in it before. */
 export type FoundForm = {
-  /** Of its first field that was typed in, and what that is called. */
+  /** The first field that was typed in, and its label. */
   field: string
   label: string
   at: number
   /** What was typed in fields that the form no longer has. */
   homeless: readonly string[]
-  /** Null where it is in the form: unless something else was saved since, which nothing replaces unasked. */
+  /**
+   * Puts the text into the form; null if it is there already. Text that would replace a newer version waits for a
+   * press.
+   */
   putBack: (() => void) | null
   giveUp(): void
 }
 
-/** What was set aside because something else was saved since. */
+/** Typed text that was set aside because a newer version was saved meanwhile. */
 const older = ' older'
 /** Values that a form which saves itself has saved since the page came. */
 const savedSince = new WeakMap<Control, string>()
@@ -28,8 +31,8 @@ export function tellSaved(form: HTMLFormElement, isSaved: (name: string) => bool
 }
 
 /**
- * Keeps what is typed in the forms of an admin page on this device until it is saved, whatever ends the page, and gives it
- * back when the page is opened again. Returns what stops it.
+ * Keeps what is typed in the forms of an admin page on this device until it is saved, and restores it when the
+ * page is opened again. Returns a function that stops this.
  */
 export function keepTyped(account: string, tell: (found: readonly FoundForm[]) => void): () => void {
   const store = new TypedStore(account)
@@ -149,7 +152,7 @@ export function keepTyped(account: string, tell: (found: readonly FoundForm[]) =
     tell([...found.values()])
   }
 
-  /** Where a press is prevented, a form that saves itself sends itself again later. */
+  /** A form that saves itself prevents the press and submits again later. */
   function submit(event: Event): void {
     const { target, defaultPrevented } = event
     if (defaultPrevented || !(target instanceof HTMLFormElement) || target.method !== 'post') return
@@ -172,7 +175,7 @@ export function keepTyped(account: string, tell: (found: readonly FoundForm[]) =
   }
 }
 
-/** What of it is not saved, and whether something else was saved in its place since. */
+/** Which fields are unsaved, and whether a newer version was saved meanwhile. */
 function compare(form: HTMLFormElement, { at, fields }: TypedForm) {
   const controls = keptControls(form)
   const saved = (key: string) => {
@@ -197,7 +200,7 @@ function described(form: HTMLFormElement, { at, fields }: TypedForm) {
   }
 }
 
-/** Into every field of the form that has its place, or those that may be written. What is folded opens. */
+/** Writes into every field that `mayBe` allows, and opens what is folded around it. */
 function write(form: HTMLFormElement, { fields }: TypedForm, mayBe = (_: Control) => true): void {
   for (const [key, control] of keptControls(form)) {
     const typed = fields[key]
@@ -213,7 +216,7 @@ function labelOf(control: Control): string {
   return label?.textContent.trim() ?? ''
 }
 
-/** The page tells of a step that was done. It was led to by the answer: Back and a reload show an earlier one's words. */
+/** Whether the page shows the result of a step. Only after a redirect: Back and reload show an old message. */
 function isDone(): boolean {
   const [entry] = performance.getEntriesByType('navigation')
   const isLedHere = entry instanceof PerformanceNavigationTiming && entry.redirectCount > 0

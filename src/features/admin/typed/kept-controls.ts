@@ -13,10 +13,7 @@ const unkeptTypes: ReadonlySet<string> = new Set([
 ])
 /** Also while a password is shown. */
 const secret = /password|one-time-code/
-/**
- * Who is searched for, which rows are marked, whom a newsletter goes to, and what a person confirms: they confirm it anew
- * for what they see then.
- */
+/** Searches, marked rows, recipients and confirmations are not kept: a person confirms what they see now. */
 const unkeptNames: ReadonlySet<string> = new Set([
   ...secretFields,
   'who',
@@ -27,7 +24,7 @@ const unkeptNames: ReadonlySet<string> = new Set([
   'confirmed',
 ])
 
-/** What is kept of a form, by a name that nothing else in it has. */
+/** The controls whose values are kept, each under a name of its own. */
 export function keptControls(form: HTMLFormElement): Map<string, Control> {
   const controls = new Map<string, Control>()
   if (form.method !== 'post') return controls
@@ -49,7 +46,7 @@ function nameIn(control: Control): string {
   return isTick(control) ? `${control.name}=${control.value}` : control.name
 }
 
-/** What a form is known by on its page: its first field, or its own name where fields come and go. */
+/** The name of a form on its page: its first field, or its own name if its fields change. */
 export function nameOfForm(form: HTMLFormElement): string | null {
   const [first] = keptControls(form).values()
   if (first === undefined) return null

@@ -6,10 +6,10 @@ export type TypedForm = { at: number; fields: Record<string, { was: string; now:
 
 const folder = `${brand}.typed.`
 const longestMs = 14 * 24 * 60 * 60 * 1000
-/** In this tab: what was sent last, until a page tells what came of it. */
+/** In this tab: the form that was sent last, until a page shows the result. */
 const sentKey = `${brand}.sent`
 
-/** What an admin has typed on this device and not saved, form by form. Nobody else's account comes upon it. */
+/** What an admin has typed on this device and not saved, form by form. No other account can read it. */
 export class TypedStore {
   readonly #folder: string
 
@@ -45,7 +45,7 @@ export class TypedStore {
     for (const key of keys(this.#folder)) localStorageOf()?.removeItem(key)
   }
 
-  /** Of any account: it may be about patients. */
+  /** For all accounts: it may be about patients. */
   dropOld(now: number): void {
     for (const key of keys(folder)) {
       const { at = 0 } = parse(read(localStorageOf(), key)) ?? {}

@@ -14,7 +14,7 @@ export async function issueTimeToken(signer: Signer, now: Date): Promise<string>
   return `${text}.${await signer.sign(purpose, text)}`
 }
 
-/** For a form that was sent and is shown again: whoever has it has had the time. */
+/** For a form that was sent and is shown again: its visitor has already had the time. */
 export function renewTimeToken(signer: Signer, now: Date): Promise<string> {
   return issueTimeToken(signer, new Date(now.getTime() - shortestMs))
 }

@@ -17,14 +17,14 @@ export async function passesTurnstile(
   const body = new URLSearchParams({ secret: secretKey, response: token })
   if (address !== null) body.set('remoteip', address)
   try {
-    const answer = await fetch('https://challenges.cloudflare.com/turnstile/v0/siteverify', {
+    const response = await fetch('https://challenges.cloudflare.com/turnstile/v0/siteverify', {
       method: 'POST',
       body,
       signal: AbortSignal.timeout(timeLimitMs),
     })
-    const parsed = verdict.safeParse(await answer.json())
+    const parsed = verdict.safeParse(await response.json())
     if (parsed.success) return parsed.data.success
-    log('error', 'turnstile-unreadable', { status: answer.status })
+    log('error', 'turnstile-unreadable', { status: response.status })
   } catch (error) {
     reportError(error, { during: 'turnstile' })
   }

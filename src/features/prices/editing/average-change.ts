@@ -2,7 +2,10 @@ import { isSamePrice, nextPrice } from '../on-day.ts'
 import type { PriceItem } from '../schema.ts'
 import type { PriceDiff } from './diff.ts'
 
-/** By how many percent the prices that change do so together, those that wait for a day included; null when none does. */
+/**
+ * The average change of the changed prices, in percent, including prices that wait for a day; null if no price
+ * changes.
+ */
 export function averageChange({ items }: PriceDiff): number | null {
   let before = 0
   let after = 0

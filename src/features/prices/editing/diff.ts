@@ -51,7 +51,7 @@ function rowsOf({ items }: PriceContent, slug: string): PriceItem[] {
 
 type Placed = { position: number }
 
-/** Of what is in both: what came or went moves the rest without changing their order. */
+/** Only rows that are in both lists: added or removed rows move the rest without changing their order. */
 function isSameOrder<Row extends Placed>(
   before: readonly Row[],
   after: readonly Row[],

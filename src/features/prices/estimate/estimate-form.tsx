@@ -58,7 +58,7 @@ export function EstimateForm({
   /** The items that have a tick box in this list. */
   listed: ReadonlySet<string>
   order?: string
-  /** Of the offers of this day. */
+  /** Notes on today's offers. */
   reductions: Reductions
   printedOn: string
   leiPerEuro: number
@@ -69,11 +69,11 @@ export function EstimateForm({
 }): ReactNode {
   const { locale, path } = useFrame()
   const [value, select] = useQueryFilter('rand', initial)
-  const [said, say] = useState('')
+  const [announced, say] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   const form = useRef<HTMLFormElement>(null)
-  const known = new Map(items.map((item) => [item.id, item]))
-  const rows = pickedParts(readEstimate([value]), known).map((part) => ({
+  const itemOf = new Map(items.map((item) => [item.id, item]))
+  const rows = pickedParts(readEstimate([value]), itemOf).map((part) => ({
     ...part,
     title: part.rows.map(({ title }) => title).join(` ${texts.estimate.or} `),
     amounts: partAmount(part, reductions),
@@ -88,9 +88,9 @@ export function EstimateForm({
   const takeOver = useEffectEvent(() => {
     if (form.current === null) return
     const ticked = readEstimate(new FormData(form.current).getAll('rand').map(String))
-    const kept = selection.filter(({ id }) => quantityOf(ticked, id) > 0)
-    const early = ticked.filter(({ id }) => quantityOf(kept, id) === 0)
-    const next = writeEstimate([...kept, ...early])
+    const stillTicked = selection.filter(({ id }) => quantityOf(ticked, id) > 0)
+    const early = ticked.filter(({ id }) => quantityOf(stillTicked, id) === 0)
+    const next = writeEstimate([...stillTicked, ...early])
     const keys = new URLSearchParams(location.search).getAll('rand')
     if (next !== value || keys.length > 1) select(next, 'replace')
     say(early.map(({ id }) => fill(texts.estimate.added, { title: titles.get(id) ?? '' })).join('. '))
@@ -99,10 +99,10 @@ export function EstimateForm({
 
   function change(...picks: readonly PickedRow[]): void {
     select(writeEstimate(picks.reduce(withPick, selection)), 'replace')
-    say(picks.map(told).join('. '))
+    say(picks.map(announcement).join('. '))
   }
 
-  function told({ id, quantity }: PickedRow): string {
+  function announcement({ id, quantity }: PickedRow): string {
     const title = titles.get(id) ?? ''
     if (quantityOf(selection, id) === 0) return fill(texts.estimate.added, { title })
     return quantity === 0 ? fill(texts.estimate.removed, { title }) : `${title}: ${quantity}`
@@ -150,7 +150,7 @@ export function EstimateForm({
           select('', 'replace')
           heading.current?.focus()
         }}
-        said={said}
+        announced={announced}
         say={say}
         under={under(total)}
       />
@@ -198,7 +198,7 @@ function Bar({
 
 function Instalments({ total, texts }: { total: Amounts | null; texts: CreditTexts }) {
   const { locale } = useFrame()
-  // Of a range the upper end: a credit is better overestimated.
+  // The upper end of a range: it is better to overestimate a credit.
   const price = total === null ? '' : `?pret=${hundredthsAsInput(total.amount_max ?? total.amount_min)}`
   return (
     <p className="estimate-instalments no-print">

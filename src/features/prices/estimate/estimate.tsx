@@ -45,7 +45,7 @@ export function Estimate({
   heading,
   change,
   clear,
-  said,
+  announced,
   say,
   under,
 }: {
@@ -58,7 +58,7 @@ export function Estimate({
   heading: RefObject<HTMLHeadingElement | null>
   change: Change
   clear: () => void
-  said: string
+  announced: string
   say: (message: string) => void
   /** What is shown under the total. */
   under: ReactNode
@@ -105,7 +105,7 @@ export function Estimate({
         </>
       )}
       <p className="estimate-said" role="status">
-        {said}
+        {announced}
       </p>
     </section>
   )
@@ -168,7 +168,7 @@ function Row({
         <Amount {...priceParts(amounts, locale, texts)} />
       </span>
       {(times > 1 || note !== undefined) && (
-        // Made anew with its words, for browsers that translate.
+        // A new element for each text, for browsers that translate.
         <span className="estimate-row-each" key={times}>
           {times} × <Amount {...priceParts(each, locale, texts)} /> {first?.per}
         </span>

@@ -21,9 +21,9 @@ export type PickedPart<Row extends Amounts & { id: string }> = SumPart<Row> & { 
 /** The picks with their rows. One of which no row is known is left out; a choice is between those that are. */
 export function pickedParts<Row extends Amounts & { id: string }>(
   selection: readonly PickedRow[],
-  known: ReadonlyMap<string, Row>,
+  rows: ReadonlyMap<string, Row>,
 ): PickedPart<Row>[] {
-  const knownRows = (id: string) => rowsOfPick(id).flatMap((each) => known.get(each) ?? [])
+  const knownRows = (id: string) => rowsOfPick(id).flatMap((each) => rows.get(each) ?? [])
   return selection
     .map(({ id, quantity }) => ({ id: pickOf(knownRows(id)), quantity }))
     .filter(({ id }) => id !== '')
@@ -32,9 +32,9 @@ export function pickedParts<Row extends Amounts & { id: string }>(
 }
 
 /** The rows of the selection in the query, as far as the list shows them. */
-export function askedParts({ items }: PriceList, asked: readonly string[]): PickedPart<PriceItem>[] {
-  const shown = items.filter(({ hidden }) => !hidden).map((item) => [item.id, item] as const)
-  return pickedParts(readEstimate(asked), new Map(shown))
+export function partsIn({ items }: PriceList, values: readonly string[]): PickedPart<PriceItem>[] {
+  const visible = items.filter(({ hidden }) => !hidden).map((item) => [item.id, item] as const)
+  return pickedParts(readEstimate(values), new Map(visible))
 }
 
 /** So many more of a row. */

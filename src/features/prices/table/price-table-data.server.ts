@@ -8,7 +8,7 @@ import type { InMarkup } from '../../../page-frame.ts'
 import { hasPage, href } from '../../../routes.ts'
 import type { EstimateItem } from '../estimate/estimate.tsx'
 import { type PickedRow, quantityOf, readEstimate, writeEstimate } from '../estimate/estimate-selection.ts'
-import { askedParts } from '../estimate/picked-parts.ts'
+import { partsIn } from '../estimate/picked-parts.ts'
 import { nextPrice } from '../on-day.ts'
 import type { RowNotes } from '../price-lines.tsx'
 import { euroText, perUnit, priceParts, priceText } from '../price-text.ts'
@@ -43,7 +43,7 @@ export type PriceListData = {
 export function priceListData(
   texts: PricesTexts,
   list: PriceList & Freshness,
-  asked: readonly string[],
+  picked: readonly string[],
   notes: RowNotes = {},
 ): PriceListData {
   return {
@@ -52,7 +52,7 @@ export function priceListData(
       .toSorted((a, b) => a.position - b.position)
       .map((category) => priceGroup(texts, list, category, notes))
       .filter(({ rows }) => rows.length > 0),
-    estimate: askedEstimate(list, asked),
+    estimate: estimateData(list, picked),
   }
 }
 
@@ -84,11 +84,11 @@ export function priceGroup(
 }
 
 /** The selection in the query, as far as the list has it; removed rows are reported, not kept. */
-export function askedEstimate(list: PriceList, asked: readonly string[]): PriceListData['estimate'] {
-  const selection = readEstimate(asked)
-  const kept = askedParts(list, asked).map(({ id, times }) => ({ id, quantity: times }))
-  const isKept = ({ id }: PickedRow) => quantityOf(kept, id) > 0
-  return { initial: writeEstimate(kept), changed: !selection.every(isKept) }
+export function estimateData(list: PriceList, picked: readonly string[]): PriceListData['estimate'] {
+  const selection = readEstimate(picked)
+  const rows = partsIn(list, picked).map(({ id, times }) => ({ id, quantity: times }))
+  const isKept = ({ id }: PickedRow) => quantityOf(rows, id) > 0
+  return { initial: writeEstimate(rows), changed: !selection.every(isKept) }
 }
 
 export function estimateItem({ locale, prices }: PricesTexts, item: PriceItem): EstimateItem {

@@ -22,7 +22,7 @@ export type HoursValues = {
   hasNotice: boolean
 }
 
-/** By the name of the field. */
+/** By name of the field. */
 export type HoursErrors = Partial<Record<string, string>>
 
 const mostDays = 200

@@ -62,7 +62,7 @@ async function save(
   const { content, errors } = checkHours(values, texts.words)
   if (content === null) return refused({ values, errors, version, notice: wrongFields(errors, texts) })
   const { draft } = await readPending(subject, database)
-  if (isSame(hoursSubject.settled(content), draft.content)) return done('unchanged')
+  if (isSame(hoursSubject.normalise(content), draft.content)) return done('unchanged')
   return {
     outcome: 'save',
     version,
@@ -83,10 +83,10 @@ async function close(
   const { draft, content, published, today } = await readPending(subject, database)
   if (!isIsoDate(day) || day < today) return refused({ close: { day, error: words.past } })
   const closed = { from: day, to: day, spans: [] }
-  // By a press before this one, of whose answer perhaps nobody knows.
+  // An earlier press has done this; its response may have been lost.
   if (published.days.some((each) => isSame(each, closed))) return { outcome: 'published' }
   const note = fill(words.note, { day: formatWeekdayDate(day, locale) })
-  const next = hoursSubject.settled({ ...published, days: [...published.days, closed] })
+  const next = hoursSubject.normalise({ ...published, days: [...published.days, closed] })
   // Saved by a press before this one whose publication failed.
   if (isSame(content, next))
     return { outcome: 'publish', version: draft.version, content: null, note, view: {} }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { rowsOf, untold } from '../../../database/read-rows.ts'
+import { reportNothing, rowsOf } from '../../../database/read-rows.ts'
 import type { DiffRow } from '../../../features/admin/publications/draft-diff.tsx'
 import { itemChanges } from '../../../features/admin/publications/field-changes.server.ts'
 import type { PlaceTexts } from '../../../features/admin/subjects/published-subject.ts'
@@ -44,7 +44,7 @@ export function articleOn(slug: string): SiteSubject<ArticleContent, KnownOfArti
     subject,
     page: 'admin/news',
     source: 'news',
-    forVisitors: (drafted, published, now) => subject.settled(settledArticle(drafted, published, now)),
+    forVisitors: (drafted, published, now) => subject.normalise(settledArticle(drafted, published, now)),
     known: knownOfArticles,
     changes: (before, after, { members }, texts) => articleChanges(before, after, texts, members),
     warnings: articleWarnings,
@@ -61,7 +61,7 @@ async function knownOfArticles(
 ): Promise<KnownOfArticles> {
   const [members, pictures] = await Promise.all([
     // The reader of visitors' pages tells of rows that it leaves out.
-    readTeam(database, untold),
+    readTeam(database, reportNothing),
     read.then(({ content }) => keptPictures(database, content)),
   ])
   return { members, pictures }

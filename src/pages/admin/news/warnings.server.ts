@@ -19,7 +19,7 @@ import { languages as languageFacts } from '../../../format/languages.ts'
 import type { Locale } from '../../../locale.ts'
 import type { NewsWords } from './ro.ts'
 
-/** Who visitors see of the team, one of whom has reviewed the article; the ids of its photographs that are kept. */
+/** The visible team, which includes the reviewer, and the ids of photographs that are stored. */
 export type KnownOfArticles = { members: PublishedTeam; pictures: ReadonlySet<string> }
 
 const [firstDay, lastDay] = ['2000-01-01', '2099-12-31']

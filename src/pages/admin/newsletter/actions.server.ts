@@ -35,13 +35,13 @@ export const tryOut = onceSaved(async (form, request) => {
   return done('trial')
 })
 
-/** Nothing is sent before somebody has said yes to how many will get it. */
+/** Nothing is sent before an admin has confirmed the number of recipients. */
 export const ask = onceSaved(async (form, { texts }) => {
   const { errors, languages: names } = texts.words
   if (form.languages.length === 0) return again(form, errors.choose)
   const missing = form.languages.find((locale) => !isWritten(form.written[locale]))
   if (missing !== undefined) return again(form, fill(errors.empty, { language: names[missing] }))
-  return { outcome: 'shown', view: { asked: form.languages } }
+  return { outcome: 'shown', view: { confirming: form.languages } }
 })
 
 export async function start({ form: sent }: SentForm, request: Request): Promise<Outcome> {
@@ -53,7 +53,7 @@ export async function start({ form: sent }: SentForm, request: Request): Promise
       if (await sendNow(request)) return done('started')
       return { outcome: 'shown', view: { notice: success(errors.queue) } }
     case 'recent':
-      return refused({ notice: failure(errors.recent), asked: languages }, 409)
+      return refused({ notice: failure(errors.recent), confirming: languages }, 409)
     case 'empty':
       return refused({ notice: failure(errors.choose) }, 409)
     case 'stale':

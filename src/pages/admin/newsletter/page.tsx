@@ -11,7 +11,7 @@ import '../../../features/admin/publications/publish-warnings.css'
 import './page.css'
 
 export default function AdminNewsletterPage(props: AdminNewsletterProps): ReactNode {
-  const { bar, texts, notice, asked, open, sent } = props
+  const { bar, texts, notice, confirmation, open, sent } = props
   const { locale } = useFrame()
   const address = href('admin/newsletter', locale)
   return (
@@ -25,7 +25,7 @@ export default function AdminNewsletterPage(props: AdminNewsletterProps): ReactN
           <a href={href('admin/subscribers', locale)}>{texts.list}</a>
         </p>
         {open !== null && <Open texts={texts.current} open={open} address={address} />}
-        {asked !== null && <Asked {...props} asked={asked} address={address} />}
+        {confirmation !== null && <Asked {...props} confirmation={confirmation} address={address} />}
         <Writing {...props} address={address} />
         <section className="admin-steps" aria-labelledby="history-title">
           <h2 id="history-title">{texts.history.title}</h2>
@@ -91,14 +91,17 @@ function Open({
 
 function Asked({
   texts: { send },
-  asked,
+  confirmation,
   revision,
   address,
-}: AdminNewsletterProps & { asked: NonNullable<AdminNewsletterProps['asked']>; address: string }) {
+}: AdminNewsletterProps & {
+  confirmation: NonNullable<AdminNewsletterProps['confirmation']>
+  address: string
+}) {
   return (
     <form method="post" action={address} className="admin-form publish-warning">
       <input type="hidden" name="revision" value={revision} />
-      {asked.languages.map((locale) => (
+      {confirmation.languages.map((locale) => (
         <input key={locale} type="hidden" name="locale" value={locale} />
       ))}
       <p
@@ -106,11 +109,11 @@ function Asked({
         // biome-ignore lint/a11y/noAutofocus: without scripts it is the only way to lead to the question
         autoFocus
       >
-        <strong>{asked.text}</strong>
+        <strong>{confirmation.text}</strong>
       </p>
-      {asked.recent !== null && (
+      {confirmation.recent !== null && (
         <>
-          <p>{asked.recent}</p>
+          <p>{confirmation.recent}</p>
           <label className="field-choice">
             <input type="checkbox" name="anyway" value="yes" />
             <span>{send.anyway}</span>

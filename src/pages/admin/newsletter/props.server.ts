@@ -33,7 +33,7 @@ export function newsletterProps(
     written: WrittenTexts
     subscribers: Record<Locale, number>
   },
-  { version, chosen, asked }: View<Partial<NewsletterView>>,
+  { version, chosen, confirming }: View<Partial<NewsletterView>>,
   { locale, adminFrame, adminDrafts, words: texts }: PlaceTexts<NewsletterWords>,
 ): Omit<AdminNewsletterProps, keyof FrameProps> {
   const { draft, sent, unread, written, subscribers } = given
@@ -75,13 +75,13 @@ export function newsletterProps(
       preview: `${href('admin/newsletter', locale)}/preview?locale=${each}`,
       previewTitle: fill(write.preview, { language: texts.languages[each] }),
     })),
-    asked:
-      asked === undefined
+    confirmation:
+      confirming === undefined
         ? null
         : {
-            languages: asked,
+            languages: confirming,
             text: fill(send.confirm, {
-              count: counted(asked.reduce((sum, each) => sum + subscribers[each], 0)),
+              count: counted(confirming.reduce((sum, each) => sum + subscribers[each], 0)),
             }),
             recent: isRecent ? fill(send.recent, { date: day(last.started_at) }) : null,
           },

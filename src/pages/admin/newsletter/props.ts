@@ -24,7 +24,7 @@ export type AdminNewsletterProps = FrameProps & {
   hasDraft: boolean
   languages: LanguageProps[]
   /** When sending waits for a yes. */
-  asked: { languages: readonly Locale[]; text: string; recent: string | null } | null
+  confirmation: { languages: readonly Locale[]; text: string; recent: string | null } | null
   /** What is being sent, or paused. */
   open: {
     id: string
@@ -45,7 +45,7 @@ export type NewsletterView = {
   /** Languages that are ticked; all that have subscribers unless somebody has chosen. */
   chosen: readonly Locale[]
   /** Languages whose sending waits for a yes. */
-  asked: readonly Locale[]
+  confirming: readonly Locale[]
 }
 
 /** What the page is made of. */

@@ -1,5 +1,5 @@
 import { patience } from '../../../ui/patience.ts'
-import type { DraftAnswer } from './draft-answer.ts'
+import type { DraftResult } from './draft-answer.ts'
 
 export function bodyOf(form: HTMLFormElement): URLSearchParams {
   const body = new URLSearchParams()
@@ -8,11 +8,11 @@ export function bodyOf(form: HTMLFormElement): URLSearchParams {
 }
 
 /** Null where no answer of ours came: the draft may be saved or not. */
-export async function sendDraft(address: string, body: URLSearchParams): Promise<DraftAnswer | null> {
+export async function sendDraft(address: string, body: URLSearchParams): Promise<DraftResult | null> {
   try {
-    const answer = await fetch(address, { method: 'POST', body, signal: patience() })
-    const isOurs = answer.ok || answer.status === 409 || answer.status === 422
-    return isOurs ? await answer.json() : null
+    const response = await fetch(address, { method: 'POST', body, signal: patience() })
+    const isOurs = response.ok || response.status === 409 || response.status === 422
+    return isOurs ? await response.json() : null
   } catch (error) {
     console.warn('The draft could not be saved', error)
     return null

@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useS
 import { flushSync } from 'react-dom'
 import { submitAgain } from '../../../features/admin/drafts/submit-again.ts'
 import { tellSaved } from '../../../features/admin/typed/keep-typed.ts'
-import type { DraftAnswer } from './draft-answer.ts'
+import type { DraftResult } from './draft-answer.ts'
 import { bodyOf, sendDraft } from './send-draft.ts'
 
 const pauseMs = 900
@@ -51,7 +51,7 @@ export function useDraftSaving(
     })
   }
 
-  function take(body: URLSearchParams, answer: DraftAnswer | null): void {
+  function take(body: URLSearchParams, answer: DraftResult | null): void {
     const wasLate = unanswered.current !== null
     unanswered.current = answer === null ? body : null
     if (answer === null || 'error' in answer) {

@@ -7,7 +7,7 @@ import type { AdminRequest, OutcomeOf, PublishingPage, SentForm } from '../../ad
 import { refused } from '../../outcome.ts'
 import type { AdminOffersProps, OfferValues } from './page.tsx'
 import type { OfferWords } from './ro.ts'
-import { type KnownOfOffers, offerForm, subject, toldOfOffers } from './subject.server.ts'
+import { type KnownOfOffers, offerDescription, offerForm, subject } from './subject.server.ts'
 
 type Of = {
   props: AdminOffersProps
@@ -64,7 +64,7 @@ async function save(
         differing: conflicts.flatMap(({ fields }) => fields),
       }
       return {
-        conflict: itemConflict(texts.words.offer, versions, toldOfOffers(prices, texts), draft, texts),
+        conflict: itemConflict(texts.words.offer, versions, offerDescription(prices, texts), draft, texts),
       }
     },
   }

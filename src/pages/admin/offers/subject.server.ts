@@ -39,13 +39,18 @@ export const subject: SiteSubject<OfferContent, KnownOfOffers, OfferWords> = {
   known: knownOfOffers,
   changes: (before, after, { prices }, texts) => {
     const { offer: title } = texts.words
-    const told = { ...toldOfOffers(prices, texts), keyOf: ({ id }: DraftedOffer) => id }
-    return itemChanges(before.offers, after.offers, { ...told, titleOf: () => title, isWhole: true }, texts)
+    const described = { ...offerDescription(prices, texts), keyOf: ({ id }: DraftedOffer) => id }
+    return itemChanges(
+      before.offers,
+      after.offers,
+      { ...described, titleOf: () => title, isWhole: true },
+      texts,
+    )
   },
   warnings,
 }
 
-export function toldOfOffers({ items }: PriceContent, { locale, words }: OfferTexts) {
+export function offerDescription({ items }: PriceContent, { locale, words }: OfferTexts) {
   const say = {
     item: ({ item }: DraftedOffer) => items.find(({ id }) => id === item)?.title[locale] ?? item,
   }

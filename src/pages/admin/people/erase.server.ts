@@ -46,7 +46,7 @@ async function storyIds(database: AdminDatabase): Promise<string[]> {
 
 function erased(counts: RecordCounts, isBuilt: boolean, { locale, texts: { words } }: Request): Outcome {
   const { requests, subscriptions, consents, stories, mentions } = counts
-  // Whose first answer was lost is told nothing of it by the second one: only that nothing is left.
+  // If the first response was lost, the second one can only say that nothing is left.
   const isNothing = requests + subscriptions + consents + stories === 0
   const counted = {
     requests: plural(requests, words.counts.requests, locale),

@@ -158,9 +158,9 @@ function requestHref(reference: string, locale: Locale): string {
 
 /** Whether the requests of one name have more than one number or address. */
 function areSeveral(requests: PersonRecords['requests']): boolean {
-  const known = readable(requests)
+  const read = readable(requests)
   const differ = (values: (string | null)[]) => new Set(values.filter((value) => value !== null)).size > 1
   return (
-    differ(known.map(({ phone }) => phone)) || differ(known.map(({ email }) => email?.toLowerCase() ?? null))
+    differ(read.map(({ phone }) => phone)) || differ(read.map(({ email }) => email?.toLowerCase() ?? null))
   )
 }

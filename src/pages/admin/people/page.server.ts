@@ -67,7 +67,7 @@ function search({ typed, person }: Sought): Result {
   return { outcome: 'shown', view: { typed, person } }
 }
 
-/** What others wrote is theirs: of that nothing is given out. */
+/** Texts of other people are not handed over. */
 async function takeAway({ person }: Sought, { database }: Request): Promise<OutcomeOf<Of>> {
   const { mentions: _, ...own } = await readStored(database, person, 'take')
   return { outcome: 'file', name: `date-${person.kind}.json`, json: JSON.stringify(own, null, 2) }

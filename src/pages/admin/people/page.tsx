@@ -11,13 +11,13 @@ import '../../../features/admin/frame/admin-page.css'
 
 export type HeldData = {
   title: SentenceParts
-  /** Where it was looked for, and where it could not be. */
+  /** The records that were searched, and those that cannot be. */
   searched: string
   namesakes: string | null
-  /** Nothing of their own, to give out or to delete. */
+  /** There is nothing of their own to hand over or to delete. */
   isEmpty: boolean
   lists: { title: string; lead?: string; items: { parts: SentenceParts; href?: string }[] }[]
-  /** What else the same person may be found by. */
+  /** Other terms by which the same person may be found. */
   related: string[]
 }
 

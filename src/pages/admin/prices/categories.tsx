@@ -3,7 +3,7 @@ import { fill } from '../../../format/fill.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
 import { Field } from '../../../ui/forms/field.tsx'
-import { categoryKey, categoryTexts, isAsked, nameOf } from './fields.ts'
+import { categoryKey, categoryTexts, isInForm, nameOf } from './fields.ts'
 import type { AdminPricesProps } from './props.ts'
 
 /** The categories of the draft in their order, and a form to add one. */
@@ -61,7 +61,7 @@ function AddCategory({ texts, version, added }: AdminPricesProps) {
       <summary>{texts.add.title}</summary>
       <form ref={form} method="post" action={href('admin/prices', locale)} className="admin-form">
         <input type="hidden" name="version" value={version} />
-        {categoryTexts.filter(isAsked).map((field) => {
+        {categoryTexts.filter(isInForm).map((field) => {
           const name = nameOf(categoryKey, field)
           return (
             <Field

@@ -11,7 +11,7 @@ import { type Locale, writtenLocales } from '../../../locale.ts'
 import { numberAsInput } from './row-values.server.ts'
 import type { PriceTexts } from './texts.server.ts'
 
-/** `columns`: what of the row it tells of; `field`: where that is written in the form. */
+/** `columns`: the changed columns. `field`: the form field that shows them. */
 type Fact = { name: string; value: string; columns: readonly string[]; field: string }
 type Titles = ReadonlyMap<string, string>
 
@@ -100,13 +100,13 @@ function diffRow<Row extends { title: Record<Locale, string> }>(
   inALine: (row: Row) => string,
   { locale, adminDrafts: { diff } }: PriceTexts,
 ): DiffRow {
-  const shown = after ?? before
-  const row = { key: shown === null ? '' : keyOf(shown), title: shown?.title[locale] ?? '' }
+  const item = after ?? before
+  const row = { key: item === null ? '' : keyOf(item), title: item?.title[locale] ?? '' }
   if (before === null || after === null)
     return {
       ...row,
       kind: before === null ? 'added' : 'removed',
-      line: shown === null ? null : inALine(shown),
+      line: item === null ? null : inALine(item),
       changes: [],
     }
   const old = factsOf(before)
@@ -140,13 +140,13 @@ function itemFacts(item: PriceItem, titles: Titles, texts: PriceTexts): Fact[] {
   ]
 }
 
-/** What a reader looks at first; the rest follows in column order. Places are told of by the category. */
+/** Shown first; the rest follows in column order. Changes of place are listed with the category. */
 const leading: readonly Column['name'][] = ['unit', 'title', 'vat', 'valid_from', 'hidden', 'category']
-const told: readonly Column['name'][] = ['position', 'kind', 'next_from']
+const first: readonly Column['name'][] = ['position', 'kind', 'next_from']
 const comparedColumns = [
   ...leading.flatMap((name) => priceColumns.filter((column) => column.name === name)),
   ...priceColumns.filter(
-    ({ name, kind }) => !leading.includes(name) && !told.includes(name) && kind !== 'amount',
+    ({ name, kind }) => !leading.includes(name) && !first.includes(name) && kind !== 'amount',
   ),
 ]
 

@@ -9,7 +9,7 @@ export type CategoryField = (typeof categoryFields)[number]
 export type CategoryValues = Record<CategoryField, string>
 
 /** Whether forms ask for a field: not for one in a language that the clinic has switched off. */
-export function isAsked(field: string): boolean {
+export function isInForm(field: string): boolean {
   return writtenLocales.every((locale) => speaks(locale) || !field.endsWith(`_${locale}`))
 }
 

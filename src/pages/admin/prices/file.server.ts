@@ -67,7 +67,7 @@ export function readPriceFile(text: string, current: PriceContent, texts: Texts,
   if (text.includes('\ufffd')) return refused(errors.encoding)
   const own = text.replace(byteOrderMark, '')
   const rest = own.replace(/^sep=.\r?\n/i, '')
-  // Blank rows would mislead whoever finds out what stands between the cells.
+  // Blank rows would mislead the detection of the separator.
   const { meta } = Papa.parse<string[]>(rest, { skipEmptyLines: 'greedy', preview: 20 })
   const parsed = Papa.parse<string[]>(rest, { delimiter: meta.delimiter })
   // Blank rows are left out and count: the line that is named is that of the spreadsheet.
@@ -117,12 +117,12 @@ export function readPriceFile(text: string, current: PriceContent, texts: Texts,
   /** A row without a code is the one of that name in its category, or a new one. */
   function codeOf(values: RowValues): string {
     const title = normaliseText(values[`title_${defaultLocale}`])
-    const known = current.items.find(
+    const match = current.items.find(
       (item) =>
         item.title[defaultLocale] === title && item.category === values.category && !codes.has(item.id),
     )
     const taken = new Set([...codes, ...items.keys(), ...current.items.map((item) => item.id)])
-    const code = known?.id ?? freeName(title, taken)
+    const code = match?.id ?? freeName(title, taken)
     codes.add(code)
     return code
   }

@@ -2,7 +2,7 @@ import type { Flash } from '../../../features/admin/frame/admin-bar.tsx'
 import { success } from '../../../features/admin/frame/flashes.ts'
 import type { PriceWords } from './ro.ts'
 
-/** Of the price list and of each of its categories. */
+/** Flashes of the price list and of its categories. */
 export const priceFlashes = {
   imported: ({ words }) => success(words.notices.imported),
   scenario: ({ words }) => success(words.notices.scenario),

@@ -31,9 +31,9 @@ export async function importFile(
   if (imported.status === 'refused') {
     const { problems } = imported
     const more = problems.length - mostProblems
-    const shown = problems.slice(0, mostProblems)
-    if (more > 0) shown.push(plural(more, words.more, locale))
-    return refused({ fileProblems: shown })
+    const listed = problems.slice(0, mostProblems)
+    if (more > 0) listed.push(plural(more, words.more, locale))
+    return refused({ fileProblems: listed })
   }
   const content = inOrder(imported.content)
   const { items } = diffPrices(draft.content, content)

@@ -138,9 +138,9 @@ function meantBy(column: Column, values: RowValues): unknown {
  * (a text, as many lines), and says what the default one does otherwise.
  */
 function saidBy<T extends string | readonly string[]>(read: (locale: Locale) => T): Record<Locale, T> {
-  const said = read(defaultLocale)
-  const isWhole = (own: T) => (typeof own === 'string' ? own !== '' : own.length === said.length)
-  return byLocale((locale) => (speaks(locale) || isWhole(read(locale)) ? read(locale) : said))
+  const inDefault = read(defaultLocale)
+  const isWhole = (own: T) => (typeof own === 'string' ? own !== '' : own.length === inDefault.length)
+  return byLocale((locale) => (speaks(locale) || isWhole(read(locale)) ? read(locale) : inDefault))
 }
 
 function itemProblem([name = '', part = '']: readonly string[]): Problem<RowField> {
@@ -177,8 +177,8 @@ export function numberAsInput(value: number | null, { first }: NumberRules): str
 /** Null means "none" where that is allowed, so an invalid number must be something else. */
 function readNumber(text: string, { first, optional }: NumberRules): number | null {
   if (optional && text.trim() === '') return null
-  const shown = /^\s*0*\d{1,6}\s*$/.test(text) ? Number(text) : Number.NaN
-  return shown >= first ? shown - first : Number.NaN
+  const number = /^\s*0*\d{1,6}\s*$/.test(text) ? Number(text) : Number.NaN
+  return number >= first ? number - first : Number.NaN
 }
 
 function amountAsInput(bani: number | null): string {

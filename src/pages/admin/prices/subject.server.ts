@@ -40,7 +40,7 @@ export const subject: SiteSubject<PriceContent, KnownOfPrices, PriceWords> = {
   explain: explainRefusal,
 }
 
-/** By how much the changed prices rise or fall together; null when none does. */
+/** The average change of the changed prices, in percent; null if no price changes. */
 function averageInWords(diff: KnownOfPrices['diff'], { locale, adminFrame }: PriceTexts): string | null {
   const percent = averageChange(diff)
   if (percent === null) return null

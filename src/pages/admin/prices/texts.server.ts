@@ -7,7 +7,7 @@ export type PriceTexts = PlaceTexts<PriceWords>
 
 const modules = import.meta.glob<{ words: PriceWords }>('./??.ts')
 
-/** For what is no page: the file, in any language, and the answer to a form that saves itself. */
+/** For what is not a page: the price file in any language, and the response to a form that saves itself. */
 export async function priceTexts(texts: AdminTexts): Promise<PriceTexts> {
   const load = modules[`./${texts.locale}.ts`]
   if (load === undefined) throw new Error(`There are no words of the price list in ${texts.locale}`)

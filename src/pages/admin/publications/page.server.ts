@@ -35,7 +35,7 @@ export default {
   id: 'admin/publications',
   title: ({ words }) => words.metaTitle,
   flashes: { 'rolled-back': ({ adminDrafts }) => success(adminDrafts.notices.rolledBack) },
-  // The only form of the page, whatever its button says.
+  // The page has one form, so the pressed button does not matter.
   actions: { '': rollBack },
 
   async load(request, { subject: name, publication, version, note, noteError, confirmError }) {
@@ -174,7 +174,7 @@ function lineOf(publication: Publication, subject: string, { locale, words }: Pu
   const { id, kind, note, source, changed_rows, published_by_email, published_at } = publication
   const at = new Date(published_at)
   const when = { date: formatDate(at, locale), time: formatTime(at) }
-  const said =
+  const heading =
     published_by_email === null
       ? fill(words.until, when)
       : fill(words.by, { ...when, email: published_by_email })
@@ -183,7 +183,7 @@ function lineOf(publication: Publication, subject: string, { locale, words }: Pu
     href: addressOf(subject, locale, [['publication', String(id)]]),
     kind: kind === 'rollback' ? fill(words.kinds.rollback, { source: source ?? 0 }) : words.kinds[kind],
     note: note === '' ? null : note,
-    facts: kind === 'start' ? said : `${said} · ${plural(changed_rows, words.changed, locale)}`,
+    facts: kind === 'start' ? heading : `${heading} · ${plural(changed_rows, words.changed, locale)}`,
   }
 }
 

@@ -30,8 +30,8 @@ export function readRedirectForm(form: { get(name: string): unknown }): Redirect
 }
 
 /**
- * An old address in one spelling, from whatever was pasted: with domain, language, capital letters, campaign parameters. Its
- * other parameters stay.
+ * An old address in normal form: without domain, language, capital letters and campaign parameters. Other
+ * parameters stay.
  */
 export function sourceFrom(typed: string): string | null {
   const address = addressFrom(typed)

@@ -55,10 +55,10 @@ export default {
     const addresses = siteAddresses(request.redirects)
     const counted = (count: number) => plural(count, words.list.times, locale)
     const countOf = new Map(hits?.map(({ keys: [path = ''], count }) => [path, count]))
-    const known = new Set(content.rows.map(({ from }) => from))
+    const sources = new Set(content.rows.map(({ from }) => from))
     /** It has a page or a target by now, or a row of the draft. */
     const isAnswered = (path: string) =>
-      known.has(path) || addresses.targetOf(path) !== null || addresses.isPage(path)
+      sources.has(path) || addresses.targetOf(path) !== null || addresses.isPage(path)
     const tried = typedLine(query.get('tried') ?? '')
     const path = sourceFrom(tried)
     const { results } = words.tried
@@ -117,12 +117,12 @@ async function remove(
 
 /** Every address that a redirect may lead to. */
 async function targets(data: Data): Promise<string[]> {
-  const known = { prices: await data.prices(), news: await data.newsIndex() }
+  const lists = { prices: await data.prices(), news: await data.newsIndex() }
   return pageIds.flatMap((id) => {
     const { path, sitemap, collection } = route(id)
     if (sitemap === null) return []
     if (collection === undefined) return [path]
-    return entriesOf(collection, known).map(({ slug }) => fillPath(path, { slug }))
+    return entriesOf(collection, lists).map(({ slug }) => fillPath(path, { slug }))
   })
 }
 

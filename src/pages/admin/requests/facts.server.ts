@@ -11,7 +11,7 @@ import { formatWeekdayDate } from '../../../format/dates.ts'
 import type { Locale } from '../../../locale.ts'
 import type { RequestsWords } from './ro.ts'
 
-/** With the names of whom somebody may have wished for. */
+/** With the names of the dentists that a request may name. */
 export type InboxTexts = PlaceTexts<RequestsWords> & Pick<ContactTexts, 'people'>
 
 /** Contact details are shown above the rest; the longest field comes last. */

@@ -30,7 +30,7 @@ const fileNames = {
   all: 'toate',
 } as const satisfies Record<RequestFilter, string>
 
-type Asked = {
+type FileRequest = {
   query: URLSearchParams
   account: string
   database: AdminDatabase
@@ -39,7 +39,7 @@ type Asked = {
 }
 
 /** The list on the screen as a file, all of its pages. */
-export async function requestsFile({ query, account, database, texts, data }: Asked) {
+export async function requestsFile({ query, account, database, texts, data }: FileRequest) {
   const list = listIn(query)
   const requests = await readAllRequests(database, selectionOf(list, account))
   const steps: RequestStep[] = []

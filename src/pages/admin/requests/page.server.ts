@@ -52,7 +52,7 @@ export default {
       texts: words,
       errorPrefix: adminDrafts.errorPrefix,
       step: before,
-      told: refused?.reference ?? step?.reference ?? null,
+      noticeAt: refused?.reference ?? step?.reference ?? null,
       search,
       found: isSearch ? fill(words.search.found, { words: search }) : null,
       none: isSearch ? fill(words.noneFound, { words: search }) : words.none,

@@ -16,8 +16,8 @@ export default function AdminRequestsPage(props: AdminRequestsProps): ReactNode 
   const undo = step?.undo ?? null
   const { locale } = useFrame()
   const address = href('admin/requests', locale)
-  const isTold = requests.some(({ reference }) => reference === props.told)
-  const told = (
+  const isTold = requests.some(({ reference }) => reference === props.noticeAt)
+  const notice = (
     <>
       <AdminNotice notice={props.notice ?? step?.notice ?? null} prefix={errorPrefix} />
       {undo !== null && (
@@ -35,7 +35,7 @@ export default function AdminRequestsPage(props: AdminRequestsProps): ReactNode 
       <AdminBar {...bar} />
       <div className="wrap admin-page">
         <h1>{texts.title}</h1>
-        {!isTold && told}
+        {!isTold && notice}
         <p className="lead">{texts.lead}</p>
         <FilterLinks label={texts.filter} links={filters} />
         <Search {...props} address={address} />
@@ -55,7 +55,7 @@ export default function AdminRequestsPage(props: AdminRequestsProps): ReactNode 
               texts={texts}
               errorPrefix={errorPrefix}
               address={address}
-              told={request.reference === props.told && told}
+              notice={request.reference === props.noticeAt && notice}
             >
               <Target request={request} back={back} />
             </RequestEntry>

@@ -38,8 +38,8 @@ export type AdminRequestsProps = FrameProps & {
   errorPrefix: string
   /** What the last step has done. */
   step: { notice: Flash; undo: UndoneState | null } | null
-  /** The request that the notice is about: it is told there, where it is on the screen still. */
-  told: string | null
+  /** The request that the notice is about: it shows the notice, if it is still on the screen. */
+  noticeAt: string | null
   search: string
   /** What the list is, when it was searched for. */
   found: string | null

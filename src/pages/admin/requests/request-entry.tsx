@@ -8,7 +8,7 @@ type EntryProps = {
   errorPrefix: string
   address: string
   /** What has just been done about it. */
-  told: ReactNode
+  notice: ReactNode
   /** The hidden fields of its forms. */
   children: ReactNode
 }
@@ -19,7 +19,7 @@ export function RequestEntry(props: EntryProps): ReactNode {
   const { reference, name, state, received, due, isLate, assigned, facts, prepared } = request
   return (
     <li className="inbox-request" data-done={state.id === 'done' || undefined} id={reference}>
-      {props.told}
+      {props.notice}
       <h2 className="inbox-name">
         <bdi>{name}</bdi> <span className="small">{reference}</span>
       </h2>

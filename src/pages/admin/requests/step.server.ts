@@ -37,9 +37,9 @@ export async function stepProps(
 ): Promise<{ notice: Flash; undo: UndoneState | null } | null> {
   const { notices, undo } = texts.words
   const { states } = texts.adminRecords
-  const told = (text: string) => ({ notice: success(fill(text, { reference })), undo: null })
-  if (name === 'erased') return told(notices.erased)
-  if (name === 'note' || name === 'take' || name === 'release') return told(notices[name])
+  const withNotice = (text: string) => ({ notice: success(fill(text, { reference })), undo: null })
+  if (name === 'erased') return withNotice(notices.erased)
+  if (name === 'note' || name === 'take' || name === 'release') return withNotice(notices[name])
   const state = requestStates.find((each) => each === name)
   if (state === undefined) return null
   const notice = success(fill(notices.state, { reference, state: states[state] }))
@@ -49,7 +49,7 @@ export async function stepProps(
   return { notice, undo: { ...before, reference, text } }
 }
 
-/** Where the way back leads; null once somebody has worked on the request since. */
+/** The address to return to; null if somebody has worked on the request since. */
 async function stateBefore(database: AdminDatabase, reference: string, state: RequestState) {
   const { requests } = await readRequests(database, { reference }, { from: 0, limit: 1 })
   const [request] = requests

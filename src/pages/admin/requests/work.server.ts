@@ -25,7 +25,7 @@ const requestForm = z.object({
   seen: z.coerce.number().int().min(0),
 })
 
-/** By the button that was pressed: each state, and what else is done to a request. */
+/** By intent: each state, and the other actions on a request. */
 export const requestActions: Readonly<Record<string, Action>> = {
   ...fromEntries(
     requestStates.map((state) => [state, work(state, (note) => ({ action: 'state', state, note }))] as const),

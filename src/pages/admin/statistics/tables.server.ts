@@ -32,10 +32,10 @@ export async function readTables(
     cells: [...locales.map((each) => format(inLanguage(groups, each))), format(count(groups))],
     share: null,
   })
-  const shown = answers.filter(
+  const succeeded = answers.filter(
     ({ keys: [route = '', , status] }) => status === '2xx' && !route.startsWith('/admin'),
   )
-  const routes = [...Map.groupBy(shown, ({ keys: [route = ''] }) => route)].sort(
+  const routes = [...Map.groupBy(succeeded, ({ keys: [route = ''] }) => route)].sort(
     ([, a], [, b]) => count(b) - count(a),
   )
   return [

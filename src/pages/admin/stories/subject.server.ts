@@ -1,4 +1,4 @@
-import { untold } from '../../../database/read-rows.ts'
+import { reportNothing } from '../../../database/read-rows.ts'
 import { itemForm } from '../../../features/admin/fields/item-form.server.ts'
 import { describePhoto } from '../../../features/admin/pictures/describe-photo.server.ts'
 import { itemChanges, orderChanges } from '../../../features/admin/publications/field-changes.server.ts'
@@ -49,8 +49,8 @@ export const subject: SiteSubject<StoriesContent, KnownOfStories, StoriesWords> 
   async known(database) {
     const [consents, members] = await Promise.all([
       readConsents(database),
-      // The reader of visitors' pages tells of rows that it leaves out.
-      readTeam(database, untold),
+      // The public reader already logs the rows that it leaves out.
+      readTeam(database, reportNothing),
     ])
     return { consents, members }
   },
@@ -99,15 +99,15 @@ function sayings(texts: StoriesTexts, members: PublishedTeam) {
 /** A story is published with its patient's consent alone, and with nothing that it does not cover. */
 function warnings({ content, consents, today }: PendingStories, { locale, words }: StoriesTexts): Warnings {
   const { problems } = words
-  const shown = content.stories.filter(({ hidden }) => !hidden)
-  const refusals = shown.flatMap((story) => {
+  const visible = content.stories.filter(({ hidden }) => !hidden)
+  const refusals = visible.flatMap((story) => {
     const { title } = story[locale]
     const consent = consents.get(story.id)
     if (!isValidOn(consent, today)) return [fill(problems.consent, { title })]
     const hasPhoto = story.photo_before !== null || story.photo_after !== null
     return hasPhoto && !consent.covers.includes('photographs') ? [fill(problems.photographs, { title })] : []
   })
-  const questions = shown
+  const questions = visible
     .filter(({ photo_before, photo_after }) => (photo_before === null) !== (photo_after === null))
     .map((story) => fill(problems.onePhoto, { title: story[locale].title }))
   return { refusals, questions }

@@ -28,7 +28,7 @@ export async function subscriberSheet({
   const { sheet, languages, filters } = await wordsIn(locale)
   const state = stateIn(query)
   const { subscribers, unread } = await readAllSubscribers(database, state)
-  // Of whom no more can be read than the address: somebody who is in the list all the same.
+  // Rows of which only the address can be read: they belong to the list all the same.
   const rows: Listed[] = [...subscribers, ...unread.map((email) => ({ email }))]
   const columns = [
     { header: sheet.email, text: ({ email }: Listed) => email },

@@ -11,7 +11,7 @@ import type { TeamMember } from '../../../features/team/members.ts'
 import type { TeamContent } from '../../../features/team/team-subject.server.ts'
 import type { IsoDate } from '../../../format/dates.ts'
 
-/** What of the site somebody vouches for: it is asked about when they leave. */
+/** What a member answers for on the site. Removing them asks who takes it over. */
 export type Vouched = {
   reviews: number
   articles: number
@@ -54,8 +54,9 @@ export function undoneWithout(members: readonly TeamMember[], id: string): Treat
 }
 
 /**
- * The team without somebody. Who takes over answers from that day on for all that they had reviewed, or had taken over
- * themselves, and does what nobody else does; a story stays with whoever treated the patient, and loses the name.
+ * The team without one person. Their heir answers from that day on for the texts they had reviewed or taken over,
+ * and does the treatments that nobody else does. Stories stay with the dentist who treated the patient, without
+ * the name.
  */
 export function withoutMember(
   { members }: TeamContent,

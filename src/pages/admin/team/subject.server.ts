@@ -82,13 +82,13 @@ function warnings(
   { locale, words, treatmentTexts }: TeamTexts,
 ): Warnings {
   const { nobody, left, undone } = words.problems
-  const shown = content.members.filter(({ hidden }) => !hidden)
+  const visible = content.members.filter(({ hidden }) => !hidden)
   const before = published.members.filter(({ hidden }) => !hidden)
   const alone = new Set(before.flatMap(({ treatments }) => treatments))
-  for (const { treatments } of shown) for (const key of treatments) alone.delete(key)
+  for (const { treatments } of visible) for (const key of treatments) alone.delete(key)
   const without = [...alone].filter(isOffered).map((key) => treatmentTexts[key].title)
   return {
-    refusals: shown.some(({ kind }) => kind === 'doctor') ? [] : [nobody],
+    refusals: visible.some(({ kind }) => kind === 'doctor') ? [] : [nobody],
     questions: [
       ...before
         .filter(({ id }) => vouching.includes(id))
@@ -98,10 +98,10 @@ function warnings(
   }
 }
 
-/** Who was shown, and neither is shown any more nor has somebody who takes over. */
+/** Members who were visible, no longer are, and have no heir. */
 function leaversOf(published: TeamContent, content: TeamContent): TeamMember[] {
-  const shown = content.members.filter(({ hidden }) => !hidden)
+  const visible = content.members.filter(({ hidden }) => !hidden)
   const isThere = (id: string) =>
-    shown.some((member) => member.id === id || member.takes_over.some(({ of }) => of === id))
+    visible.some((member) => member.id === id || member.takes_over.some(({ of }) => of === id))
   return published.members.filter(({ id, hidden }) => !hidden && !isThere(id))
 }

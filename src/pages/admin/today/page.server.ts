@@ -20,7 +20,7 @@ import { waitingRequests } from './waiting.server.ts'
 type Of = { props: AdminTodayProps; words: TodayWords; flash: 'missing' }
 type Texts = PlaceTexts<TodayWords>
 
-/** Where work begins: what waits, since when, and until when. An admin address that leads nowhere shows it too. */
+/** The first page of the admin: what waits, since when, and its deadline. Unknown admin addresses lead here. */
 export default {
   id: 'admin/today',
   title: ({ words }) => words.metaTitle,

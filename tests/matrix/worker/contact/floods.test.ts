@@ -5,7 +5,7 @@ import { rowsOf } from '../../../support/site/forms.ts'
 
 const here = openRequests()
 const { send, stored, notices } = here
-const untold = async () =>
+const reportNothing = async () =>
   (await rowsOf(here.site.db, 'select id from contact_requests where notified_at is null')).length
 const digests = async () => {
   const references = (await stored()).map(({ reference }) => reference)
@@ -18,11 +18,11 @@ test('many requests of one hour are ten mails and a digest that names the others
   const answers = await Promise.all(Array.from({ length: 25 }, (_, at) => send({ name: `Pacient ${at}` })))
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 303))
   expect(await stored()).toHaveLength(25)
-  await eventually(async () => (await untold()) === 15)
+  await eventually(async () => (await reportNothing()) === 15)
   expect(await notices()).toHaveLength(10)
 
   await here.site.sweep()
-  await eventually(async () => (await untold()) === 0)
+  await eventually(async () => (await reportNothing()) === 0)
   expect(await notices()).toHaveLength(10)
   const [digest, ...others] = await digests()
   expect(others).toEqual([])
@@ -44,11 +44,11 @@ test('a digest whose mail was refused, or whose answer was lost, is told of late
        now() - n * interval '1 minute' from generate_series(1, 10) n`,
   )
   await Promise.all([send({ name: 'Ion Unu' }), send({ name: 'Ion Doi' })])
-  await eventually(async () => (await untold()) === 2)
+  await eventually(async () => (await reportNothing()) === 2)
   const told = async () => (await digests()).filter(({ subject }) => /^2\s/.test(subject))
   here.mailbox.refuse(503)
   await here.site.sweep()
-  expect([await untold(), await told()]).toEqual([2, []])
+  expect([await reportNothing(), await told()]).toEqual([2, []])
   here.mailbox.refuse(null)
   here.site.db?.fault('503', { path: '/rest/v1/rpc/finish_notice_digest', times: 1 })
   await here.site.sweep()
@@ -67,7 +67,7 @@ test('an hour later each request is a mail again', async () => {
   )
   const answer = await send()
   expect(answer.status).toBe(303)
-  await eventually(async () => (await untold()) === 0)
+  await eventually(async () => (await reportNothing()) === 0)
   expect(await notices()).toHaveLength(1)
 })
 

@@ -52,7 +52,7 @@ describe('the clinic is told once', () => {
       const met = here.site.db?.fault(fault, { path: claim, times: 1 })
       expect((await send()).status).toBe(303)
       await noticed(20)
-      await eventually(async () => (await untold()) === 0)
+      await eventually(async () => (await reportNothing()) === 0)
       await met?.over
       await here.site.sweep()
       expect(await notices()).toHaveLength(1)
@@ -73,7 +73,7 @@ describe('the clinic is told once', () => {
       await here.site.sweep()
       return (await notices()).length > 0
     }, 20)
-    await eventually(async () => (await untold()) === 0)
+    await eventually(async () => (await reportNothing()) === 0)
     expect(await notices()).toHaveLength(1)
   })
 
@@ -81,7 +81,7 @@ describe('the clinic is told once', () => {
     here.site.db?.fault('503', { path: '/rest/v1/rpc/finish_request_notice', times: 1 })
     await send()
     await noticed()
-    await eventually(async () => (await untold()) === 0, 20)
+    await eventually(async () => (await reportNothing()) === 0, 20)
     expect(await notices()).toHaveLength(1)
   })
 
@@ -96,7 +96,7 @@ describe('the clinic is told once', () => {
     await here.site.sweep()
     // What the sweep has begun has had its time when the next request is told.
     await send()
-    await eventually(async () => (await untold()) === 0)
+    await eventually(async () => (await reportNothing()) === 0)
     expect(await notices()).toHaveLength(2)
   })
 })
@@ -131,7 +131,7 @@ const leases = () =>
     here.site.db,
     'select from contact_requests where notified_at is null and notice_claimed_at is not null',
   )
-const untold = async () =>
+const reportNothing = async () =>
   (await rowsOf(here.site.db, 'select from contact_requests where notified_at is null')).length
 
 describe('a row that the database does not take', () => {

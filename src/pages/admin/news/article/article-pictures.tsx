@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
-import { FormPart } from '../../../../features/admin/frame/form-part.tsx'
+import { FormSection } from '../../../../features/admin/frame/form-part.tsx'
 import type { ArticlePicture } from '../../../../features/pictures/text-picture.ts'
 import { fill } from '../../../../format/fill.ts'
 import { type Locale, languageTag } from '../../../../locale.ts'
@@ -25,7 +25,7 @@ export function ArticlePictures({ texts, pictures, languages, insert }: Props): 
   const [added, setAdded] = useState<readonly ArticlePicture[]>([])
   const errors =
     adding.status === 'resting' ? pictures.errors : adding.status === 'refused' ? adding.errors : {}
-  const shown = [...pictures.shown.filter(({ id }) => added.every((each) => each.id !== id)), ...added]
+  const shown = [...pictures.inText.filter(({ id }) => added.every((each) => each.id !== id)), ...added]
   const words = texts.pictures
 
   async function add(event: MouseEvent<HTMLButtonElement>) {
@@ -71,7 +71,7 @@ export function ArticlePictures({ texts, pictures, languages, insert }: Props): 
     </Field>
   )
   return (
-    <FormPart title={words.title} note={null} isOpen={Object.keys(pictures.errors).length > 0}>
+    <FormSection title={words.title} note={null} isOpen={Object.keys(pictures.errors).length > 0}>
       <div className="article-picture-form">
         <p className="small">{texts.photo.lead}</p>
         <Field
@@ -102,7 +102,7 @@ export function ArticlePictures({ texts, pictures, languages, insert }: Props): 
         </p>
       </div>
       {shown.length > 0 && <Stored {...{ texts, languages, insert, shown }} />}
-    </FormPart>
+    </FormSection>
   )
 }
 

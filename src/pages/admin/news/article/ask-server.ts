@@ -40,17 +40,17 @@ export async function sendPicture(
   for (const [name, value] of new FormData(form))
     if (/^(file$|alt_|caption_|locale-)/.test(name)) body.append(name, value)
   try {
-    const answer = await fetch(`/api/admin/article/picture?locale=${locale}`, {
+    const response = await fetch(`/api/admin/article/picture?locale=${locale}`, {
       method: 'POST',
       body,
       signal: patience(uploadMs),
     })
-    if (answer.ok) return await answer.json()
-    if ([413, 422, 503].includes(answer.status)) {
-      const { errors }: Partial<Refused> = await answer.json()
+    if (response.ok) return await response.json()
+    if ([413, 422, 503].includes(response.status)) {
+      const { errors }: Partial<Refused> = await response.json()
       if (errors !== undefined) return { errors }
     }
-    console.warn('The photograph could not be added', answer.status)
+    console.warn('The photograph could not be added', response.status)
   } catch (error) {
     console.warn('The photograph could not be added', error)
   }

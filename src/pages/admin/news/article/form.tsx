@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { FormPart } from '../../../../features/admin/frame/form-part.tsx'
+import { FormSection } from '../../../../features/admin/frame/form-part.tsx'
 import { type Locale, locales } from '../../../../locale.ts'
 import { useFrame } from '../../../../page-frame.ts'
 import { Field, FieldGroup } from '../../../../ui/forms/field.tsx'
@@ -119,7 +119,7 @@ function Facts({ texts, values, errors, categories, reviewers, treatments }: Adm
       <Field name="time" texts={fields.time} error={errors.time} errorPrefix={errorPrefix}>
         {(control) => <input {...control} className="field-box" type="time" defaultValue={values.time} />}
       </Field>
-      <FormPart
+      <FormSection
         title={fields.treatments.label}
         note={{ text: chosen === '' ? texts.noTreatments : chosen, wrong: false }}
         isOpen={errors.treatments !== undefined}
@@ -144,7 +144,7 @@ function Facts({ texts, values, errors, categories, reviewers, treatments }: Adm
             ))}
           </div>
         </FieldGroup>
-      </FormPart>
+      </FormSection>
     </fieldset>
   )
 }

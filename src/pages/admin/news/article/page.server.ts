@@ -48,7 +48,8 @@ export default {
   async load(request, view, pending) {
     const { database, slug, texts } = request
     const drafted = pending.draft.content.article
-    // Somebody renamed or deleted it while this was typed: the text is shown, and saved again it begins the article anew.
+    // Somebody has renamed or deleted it meanwhile. The text is shown, and saving it creates the article
+    // again.
     const article = drafted ?? (view.values === undefined ? null : newArticle([], ''))
     if (article === null) return { outcome: 'missing' as const }
     const standing = await readStanding(database, slug)

@@ -65,7 +65,7 @@ export async function addPicture(
   return done.picture === null ? { ...done, status: 422 } : done
 }
 
-/** Where nobody says where: at the end of each text. */
+/** Without a place it goes to the end of each text. */
 export function withPicture(values: ArticleValues, { lines }: ArticlePicture): ArticleValues {
   return {
     ...values,
@@ -94,7 +94,7 @@ async function writtenPicture(
   const lines = byLocale((locale) =>
     languages.includes(locale) ? pictureLine(facts, alt[locale], caption[locale]) : null,
   )
-  return { picture: shown(facts, lines), errors: null }
+  return { picture: pictureProps(facts, lines), errors: null }
 }
 
 /** The photographs that stand in the texts of an article, each once, with the line that it has in each. */
@@ -106,11 +106,11 @@ export function picturesOf(bodies: Record<Locale, string>): ArticlePicture[] {
       const id = pictureId(picture)
       const { lines } = found.get(id) ?? { lines: byLocale(() => null) }
       const line = pictureLine(picture, alt, caption)
-      found.set(id, shown(picture, { ...lines, [locale]: line }))
+      found.set(id, pictureProps(picture, { ...lines, [locale]: line }))
     }
   return [...found.values()]
 }
 
-function shown(facts: TextPicture, lines: ArticlePicture['lines']): ArticlePicture {
+function pictureProps(facts: TextPicture, lines: ArticlePicture['lines']): ArticlePicture {
   return { id: pictureId(facts), src: `/pictures/${pictureFile(facts.picture, 240)}`, lines }
 }

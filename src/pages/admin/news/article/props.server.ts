@@ -78,7 +78,7 @@ export function articleProps(
       values: { alt: byLocale(() => ''), caption: byLocale(() => '') },
       errors: {},
       ...view.picture,
-      shown: picturesOf(byLocale((each) => values.texts[each].body)),
+      inText: picturesOf(byLocale((each) => values.texts[each].body)),
     },
     links: [
       ...locales

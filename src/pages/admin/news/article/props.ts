@@ -50,7 +50,7 @@ export type AdminArticleProps = FrameProps &
     pictures: {
       values: { alt: Record<Locale, string>; caption: Record<Locale, string> }
       errors: Partial<Record<string, string>>
-      shown: readonly ArticlePicture[]
+      inText: readonly ArticlePicture[]
     }
     links: readonly { href: string; text: string }[]
     withdrawing: { note: string; error: string | null }

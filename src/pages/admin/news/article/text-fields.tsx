@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { articleLimits } from '../../../../content/article-limits.ts'
-import { FormPart } from '../../../../features/admin/frame/form-part.tsx'
+import { FormSection } from '../../../../features/admin/frame/form-part.tsx'
 import { FormattingHelp } from '../../../../features/admin/frame/formatting-help.tsx'
 import { isMultilingual } from '../../../../features/admin/frame/is-multilingual.ts'
 import { ArticleBody } from '../../../../features/news/article-body.tsx'
@@ -32,10 +32,10 @@ export function TextFields({
   isOpen: boolean
 }): ReactNode {
   const { locale: own } = useFrame()
-  const [shown, setShown] = useState(written)
+  const [preview, setShown] = useState(written)
   const [lengths, setLengths] = useState(() => lengthsOf((name) => values[name]))
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const asked = useRef(0)
+  const request = useRef(0)
   useEffect(() => () => clearTimeout(timer.current), [])
   const { fields, claims, live } = texts
   const inWords = texts.languages[language]
@@ -47,10 +47,10 @@ export function TextFields({
     setLengths(lengthsOf((field) => String(typed.get(`${fieldOf[field]}-${language}`) ?? '')))
     clearTimeout(timer.current)
     timer.current = setTimeout(async () => {
-      asked.current += 1
-      const mine = asked.current
+      request.current += 1
+      const mine = request.current
       const answer = await checkWritten(form, language, own)
-      if (answer !== null && mine === asked.current) setShown(answer)
+      if (answer !== null && mine === request.current) setShown(answer)
     }, restMs)
   }
 
@@ -92,7 +92,7 @@ export function TextFields({
   }
   return (
     <div onInput={follow}>
-      <FormPart title={fill(texts.facts.text, { language: inWords })} note={null} isOpen={isOpen}>
+      <FormSection title={fill(texts.facts.text, { language: inWords })} note={null} isOpen={isOpen}>
         {isMultilingual ? (
           <label className="field-choice">
             <input type="checkbox" name={`locale-${language}`} value="yes" defaultChecked={values.isOn} />
@@ -109,13 +109,13 @@ export function TextFields({
             {line('description', 3)}
             {line('keywords', 1)}
             <div role="status" className="article-speaks">
-              {shown.claims !== null && (
+              {preview.claims !== null && (
                 <p className="article-claims">
-                  <strong>{claims.title}</strong> <span lang={languageTag(language)}>{shown.claims}</span>.{' '}
+                  <strong>{claims.title}</strong> <span lang={languageTag(language)}>{preview.claims}</span>.{' '}
                   {claims.advice}
                 </p>
               )}
-              {shown.faults.map((fault) => (
+              {preview.faults.map((fault) => (
                 <p key={fault} className="article-claims">
                   {fault}.
                 </p>
@@ -129,18 +129,18 @@ export function TextFields({
             tabIndex={0}
           >
             <h2>{live.title}</h2>
-            {shown.title === '' && shown.html === '' ? (
+            {preview.title === '' && preview.html === '' ? (
               <p className="small">{live.none}</p>
             ) : (
               <div lang={languageTag(language)}>
-                <p className="article-shown-title">{shown.title}</p>
-                <p className="lead">{shown.description}</p>
-                <ArticleBody html={shown.html} />
+                <p className="article-shown-title">{preview.title}</p>
+                <p className="lead">{preview.description}</p>
+                <ArticleBody html={preview.html} />
               </div>
             )}
           </section>
         </div>
-      </FormPart>
+      </FormSection>
     </div>
   )
 }

@@ -41,7 +41,7 @@ export function backToCategory<Name extends PriceFlash | DraftFlash>(
   flash: Name,
   { page, focus }: { page?: number; focus?: string } = {},
 ) {
-  const asked = openedBy({ query })
-  const at = categoryAddress(slug, locale, asked.opened, page ?? asked.page)
+  const opened = openedBy({ query })
+  const at = categoryAddress(slug, locale, opened.opened, page ?? opened.page)
   return done(flash, { at, ...(focus !== undefined && { focus }) })
 }

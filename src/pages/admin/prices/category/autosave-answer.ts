@@ -2,7 +2,7 @@ import type { DraftBarProps } from '../../../../features/admin/frame/draft-bar.t
 import type { Amounts } from '../../../../features/prices/price-text.ts'
 
 /** The server's answer to autosaving. */
-export type AutosaveAnswer =
+export type AutosaveResult =
   | {
       status: 'saved'
       version: number

@@ -10,7 +10,7 @@ import {
 import { ErrorSummary } from '../../../../ui/forms/error-summary.tsx'
 import { Field } from '../../../../ui/forms/field.tsx'
 import { focusOnArrival } from '../../../../ui/forms/focus-on-arrival.ts'
-import { categoryFields, categoryKey, isAsked, nameOf } from '../fields.ts'
+import { categoryFields, categoryKey, isInForm, nameOf } from '../fields.ts'
 import { OwnSteps } from './own-steps.tsx'
 import type { AdminCategoryProps } from './props.ts'
 import { RowEditor } from './row.tsx'
@@ -77,7 +77,7 @@ export function CategoryEditor({ form, saver, gone, ...props }: EditorProps): Re
             <legend className="row-editor-title">{edit.category}</legend>
             {categoryFields.map((field) => {
               const name = nameOf(categoryKey, field)
-              if (!isAsked(field))
+              if (!isInForm(field))
                 return <input key={name} type="hidden" name={name} defaultValue={category[field]} />
               return (
                 <Field

@@ -66,7 +66,7 @@ export function readCategoryForm(slug: string, form: URLSearchParams): CategoryF
 /** The rows of the form, merged into the current list. */
 export function checkCategoryForm(
   { slug, category, rows }: CategoryForm,
-  { categories, items: known }: PriceContent,
+  { categories, items: existing }: PriceContent,
   texts: PriceErrors,
 ): CheckedForm {
   const errors: FieldErrors = {}
@@ -76,7 +76,7 @@ export function checkCategoryForm(
   }
   const checkedCategory = category === null ? null : checkCategory(category, slug)
   if (checkedCategory?.status === 'refused') file(categoryKey, checkedCategory.errors)
-  const ids = new Set(known.map(({ id }) => id))
+  const ids = new Set(existing.map(({ id }) => id))
   const slugs = new Set(categories.map((each) => each.slug))
   const items: PriceItem[] = []
   for (const { key, values, removed } of rows) {
@@ -93,7 +93,7 @@ export function checkCategoryForm(
     items: placed(
       items,
       slug,
-      known.filter(({ id }) => !removed.has(id)),
+      existing.filter(({ id }) => !removed.has(id)),
     ),
     removed,
     errors,
@@ -124,13 +124,13 @@ export function freeName(title: string, taken: ReadonlySet<string>): string {
 function placed(
   items: readonly PriceItem[],
   slug: string,
-  known: readonly PriceItem[],
+  existing: readonly PriceItem[],
 ): Map<string, PriceItem> {
-  const before = new Map(known.map((item) => [item.id, item]))
+  const before = new Map(existing.map((item) => [item.id, item]))
   const moved = ({ id, position }: PriceItem) => Math.sign(position - (before.get(id)?.position ?? position))
   const sent = new Map(items.map((item) => [item.id, item]))
   const sorted = [
-    ...known.map((item) => sent.get(item.id) ?? item),
+    ...existing.map((item) => sent.get(item.id) ?? item),
     ...items.filter(({ id }) => !before.has(id)),
   ]
     .filter(({ category }) => category === slug)
@@ -148,7 +148,7 @@ function placed(
 
   function endOf({ category }: PriceItem): number {
     return (
-      1 + Math.max(-1, ...known.filter((item) => item.category === category).map((item) => item.position))
+      1 + Math.max(-1, ...existing.filter((item) => item.category === category).map((item) => item.position))
     )
   }
 }

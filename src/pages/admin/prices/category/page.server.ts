@@ -59,8 +59,8 @@ export default {
     const { slug, texts } = request
     const pending = await request.pending(subject)
     const { draft } = pending
-    const asked = openedBy(request)
-    const opened = sent === undefined ? asked : { ...asked, opened: keysOf(sent) }
+    const requested = openedBy(request)
+    const opened = sent === undefined ? requested : { ...requested, opened: keysOf(sent) }
     const form = sent ?? formOf(draft.content, slug, draft.version, opened.opened)
     if (form === null || !hasCategory(draft.content, slug)) return { outcome: 'missing' }
     const steps = await ownStepNames(request, subject, pending, texts)

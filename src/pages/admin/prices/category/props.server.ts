@@ -24,8 +24,8 @@ import type { AdminCategoryProps } from './props.ts'
 import { listProps } from './rows.server.ts'
 import type { Conflicts } from './save.server.ts'
 
-/** What of the draft the page shows, and what it keeps of a refused form. */
-type Shown = {
+/** The part of the draft that the page shows, and the values of a refused form. */
+type CategoryView = {
   form: CategoryForm
   pending: Pending
   steps: StepNames
@@ -56,11 +56,11 @@ export function formOf(
 
 export function categoryPageProps(
   adminTexts: PriceTexts,
-  { form, pending, steps, opened: asked, errors = {}, conflicts, scenario: tried }: Shown,
+  { form, pending, steps, opened: requested, errors = {}, conflicts, scenario: tried }: CategoryView,
 ): Omit<AdminCategoryProps, keyof FrameProps> {
   const { draft, published } = pending
   const { content } = draft
-  const { opened } = asked
+  const { opened } = requested
   const { locale, words: texts, adminDrafts, prices: list, treatmentTexts } = adminTexts
   const before = new Map(published.items.map((item) => [item.id, item]))
   const { edit, fields, scenario, autosave, preview, remove, table, selection } = texts
@@ -69,7 +69,7 @@ export function categoryPageProps(
   const added = { key: newRowKey, values: emptyRow(form.slug, content, pending.today), removed: false }
   const { page, ...listed } = listProps(
     content,
-    { slug: form.slug, diff: pending.diff, opened, page: asked.page },
+    { slug: form.slug, diff: pending.diff, opened, page: requested.page },
     adminTexts,
   )
   const to = (keys: readonly string[]) => categoryAddress(form.slug, locale, keys, page)

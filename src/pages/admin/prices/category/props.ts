@@ -45,7 +45,7 @@ export type AdminCategoryProps = FrameProps & {
       diffRow: string
     }
   slug: string
-  /** Where the forms of the page are sent: what is open stays open. */
+  /** The address to which the forms are sent; it keeps open rows open. */
   address: string
   ways: { list: string; add: string; category: string }
   /** A line a row, in the order of `amounts`: those of this part of the list. */

@@ -7,7 +7,7 @@ import { formatLei } from '../../../../format/money.ts'
 import { parseLei } from '../../../../format/number-input.ts'
 import { useFrame } from '../../../../page-frame.ts'
 import { Field, FieldGroup } from '../../../../ui/forms/field.tsx'
-import { isAsked, nameOf, newRowKey, treatmentsBetween } from '../fields.ts'
+import { isInForm, nameOf, newRowKey, treatmentsBetween } from '../fields.ts'
 import type { AdminCategoryProps, EditedRow, Option } from './props.ts'
 import './row.css'
 
@@ -35,7 +35,7 @@ export function RowEditor({ row, typed, isGone, ...props }: RowProps & { isGone:
 
   function field(name: RowField, render: Parameters<typeof Field>[0]['children']): ReactNode {
     const id = nameOf(key, name)
-    if (!isAsked(name)) return <input key={id} type="hidden" name={id} defaultValue={values[name]} />
+    if (!isInForm(name)) return <input key={id} type="hidden" name={id} defaultValue={values[name]} />
     return (
       <Field key={id} name={id} texts={fields[name]} error={errors[id]} errorPrefix={errorPrefix}>
         {render}

@@ -21,16 +21,16 @@ type Listed = Pick<Pending, 'diff'> & { slug: string; opened: readonly string[];
 /** What the list of a category shows at once: a line a row, what it is and the way to everything it says. */
 export function listProps(
   { items }: PriceContent,
-  { slug, diff, opened, page: asked }: Listed,
+  { slug, diff, opened, page: requestedPage }: Listed,
   texts: PriceTexts,
 ): Pick<AdminCategoryProps, 'table' | 'amounts' | 'pages' | 'places'> & { page: number } {
   const { locale } = texts
   const all = items.filter(({ category }) => category === slug)
   const last = Math.max(1, Math.ceil(all.length / rowsOnAPage))
   const openedAt = all.findIndex(({ id }) => opened.includes(id))
-  const page = Math.min(asked ?? listPageOf(Math.max(0, openedAt)), last)
+  const page = Math.min(requestedPage ?? listPageOf(Math.max(0, openedAt)), last)
   const before = (page - 1) * rowsOnAPage
-  const shown = all.slice(before, before + rowsOnAPage)
+  const onPage = all.slice(before, before + rowsOnAPage)
   const changed = new Set(diff.items.map((change) => (change.after ?? change.before)?.id))
   const { pages } = texts.words.table
   const step = (to: number, label: string) =>
@@ -38,7 +38,7 @@ export function listProps(
   return {
     page,
     places: { before, count: all.length },
-    table: shown.map((item) => ({
+    table: onPage.map((item) => ({
       id: item.id,
       href: categoryAddress(slug, locale, [item.id], page),
       unit: perUnit(item.unit, texts.prices),
@@ -46,13 +46,13 @@ export function listProps(
       isHidden: item.hidden,
       isChanged: changed.has(item.id),
     })),
-    amounts: rowAmounts({ items: shown }, slug, locale),
+    amounts: rowAmounts({ items: onPage }, slug, locale),
     pages:
       last === 1
         ? null
         : {
             label: pages.label,
-            place: fill(pages.place, { from: before + 1, to: before + shown.length, count: all.length }),
+            place: fill(pages.place, { from: before + 1, to: before + onPage.length, count: all.length }),
             newer: step(page - 1, pages.before),
             older: step(page + 1, pages.after),
           },

@@ -10,9 +10,9 @@ type Row = AdminCategoryProps['amounts'][number]
 type PreviewProps = {
   label: string
   amounts: readonly Row[]
-  /** Of all rows that a percentage would change. */
+  /** All rows that a percentage would change. */
   count: number
-  /** Nothing chosen is everything. */
+  /** No selection means all rows. */
   chosen: readonly string[]
   basisPoints: number | null
   step: Rounding

@@ -22,7 +22,7 @@ export async function applyScenario(
   const percent = sent.get('percent') ?? ''
   const from = typedLine(sent.get('from') ?? '')
   const chosen = new Set(sent.getAll('row'))
-  // Nothing chosen is everything.
+  // No selection means all rows.
   const isMeant = ({ id, category }: PriceItem) => category === slug && (chosen.size === 0 || chosen.has(id))
   const rounding = roundings.find((each) => String(each) === sent.get('rounding'))
   if (rounding === undefined) return { outcome: 'invalid' }

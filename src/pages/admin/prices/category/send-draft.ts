@@ -1,9 +1,9 @@
 import { patience } from '../../../../ui/patience.ts'
 import { newRowKey } from '../fields.ts'
-import type { AutosaveAnswer } from './autosave-answer.ts'
+import type { AutosaveResult } from './autosave-answer.ts'
 import { isOfNewRow } from './form-values.ts'
 
-const outcomes: ReadonlySet<string> = new Set<AutosaveAnswer['status']>([
+const outcomes: ReadonlySet<string> = new Set<AutosaveResult['status']>([
   'saved',
   'conflict',
   'empty',
@@ -16,7 +16,7 @@ const outcomes: ReadonlySet<string> = new Set<AutosaveAnswer['status']>([
 export async function sendDraft(
   address: string,
   form: HTMLFormElement,
-): Promise<AutosaveAnswer | { status: 'failed' | 'signedOut' }> {
+): Promise<AutosaveResult | { status: 'failed' | 'signedOut' }> {
   const body = new URLSearchParams()
   for (const [name, value] of new FormData(form))
     if (typeof value === 'string' && !isOfNewRow(name) && value !== newRowKey) body.append(name, value)
@@ -26,7 +26,7 @@ export async function sendDraft(
     const answer = await fetch(address, { method: 'POST', body, keepalive, signal: patience() })
     if (answer.status === 401 || answer.status === 403) return { status: 'signedOut' }
     const isOurs = answer.headers.get('content-type')?.startsWith('application/json') && answer.status < 500
-    const said: AutosaveAnswer | { status: 'failed' } = isOurs ? await answer.json() : { status: 'failed' }
+    const said: AutosaveResult | { status: 'failed' } = isOurs ? await answer.json() : { status: 'failed' }
     // A newer server may answer something this page does not know.
     return outcomes.has(said.status) ? said : { status: 'failed' }
   } catch (error) {

@@ -4,7 +4,7 @@ import { draftChannel } from '../../../../features/admin/drafts/autosave.ts'
 import { submitAgain } from '../../../../features/admin/drafts/submit-again.ts'
 import { tellSaved } from '../../../../features/admin/typed/keep-typed.ts'
 import { isSame } from '../../../../features/publishing/changes.ts'
-import type { AutosaveAnswer } from './autosave-answer.ts'
+import type { AutosaveResult } from './autosave-answer.ts'
 import {
   changedNames,
   defaultValues,
@@ -16,7 +16,7 @@ import {
 } from './form-values.ts'
 import { sendDraft } from './send-draft.ts'
 
-export type Taken = Extract<AutosaveAnswer, { status: 'saved' }>
+export type Taken = Extract<AutosaveResult, { status: 'saved' }>
 export type AutosaveState = {
   status: 'same' | 'waiting' | 'saving' | 'saved' | 'failed' | 'signedOut' | 'conflict' | 'gone'
   /** The number of unsaved fields, without the new row. */

@@ -36,7 +36,7 @@ export function useRowDrag(
     if (drag.current) Object.assign(drag.current, { x: clientX, y: clientY })
   }
 
-  /** A finger that rests at the edge scrolls on, which no event tells of. */
+  /** A finger that rests at the edge goes on scrolling, without further events. */
   function follow(): void {
     const held = drag.current
     if (held === null) return

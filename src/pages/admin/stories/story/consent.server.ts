@@ -71,7 +71,7 @@ export function record({ form }: SentForm, request: Request): OutcomeOf<StoryKin
   }
 }
 
-/** Visitors have the story no more from this moment on, whatever is drafted. */
+/** From this moment visitors no longer see the story; the draft does not matter. */
 export function withdraw({ form }: SentForm, { slug: id, database, texts }: Request): OutcomeOf<StoryKinds> {
   if (form.get('sure') !== 'yes') {
     const consentErrors = { sure: texts.words.consent.errors.sure }

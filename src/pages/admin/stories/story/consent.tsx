@@ -5,7 +5,7 @@ import type { ConsentProps } from './props.ts'
 type Props = ConsentProps & { address: string; version: number; errorPrefix: string }
 
 /** What a patient has agreed to, putting it on record, and withdrawing it. */
-export function ConsentPart(props: Props): ReactNode {
+export function ConsentSection(props: Props): ReactNode {
   const { texts, state, isValid, record, canWithdraw, isOpen } = props
   return (
     <section aria-labelledby="consent-title" className="admin-story-consent">

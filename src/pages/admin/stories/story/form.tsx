@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FormPart } from '../../../../features/admin/frame/form-part.tsx'
+import { FormSection } from '../../../../features/admin/frame/form-part.tsx'
 import { TextInLanguage } from '../../../../features/admin/frame/text-in-language.tsx'
 import { plural } from '../../../../format/plurals.ts'
 import { type Locale, locales } from '../../../../locale.ts'
@@ -17,7 +17,7 @@ export function StoryForm(props: Props): ReactNode {
     <form method="post" action={address} className="admin-form admin-story" noValidate>
       <input type="hidden" name="version" value={version} />
       {locales.map((locale) => (
-        <Part
+        <Section
           key={locale}
           {...props}
           title={one.languages[locale]}
@@ -33,11 +33,11 @@ export function StoryForm(props: Props): ReactNode {
           <TextInLanguage {...props} of={locale} name="results" rows={5} />
           <TextInLanguage {...props} of={locale} name="before_alt" rows={2} />
           <TextInLanguage {...props} of={locale} name="after_alt" rows={2} />
-        </Part>
+        </Section>
       ))}
-      <Part {...props} title={one.facts} values={factsOf(values)} isFirst={false}>
+      <Section {...props} title={one.facts} values={factsOf(values)} isFirst={false}>
         <Facts {...props} />
-      </Part>
+      </Section>
       <Hidden {...props} />
       <button type="submit" name="intent" value="save" className="button">
         {one.save}
@@ -47,7 +47,7 @@ export function StoryForm(props: Props): ReactNode {
 }
 
 /** What is filled in later is folded, and says how much it still wants; an error in it opens it. */
-function Part({
+function Section({
   texts: { one },
   title,
   values,
@@ -70,9 +70,9 @@ function Part({
         ? { text: plural(empty, one.empty, locale), wrong: false }
         : null
   return (
-    <FormPart title={title} note={note} isOpen={isFirst || wrong > 0}>
+    <FormSection title={title} note={note} isOpen={isFirst || wrong > 0}>
       {children}
-    </FormPart>
+    </FormSection>
   )
 }
 

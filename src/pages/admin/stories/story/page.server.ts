@@ -45,7 +45,7 @@ export default {
   async load({ locale, pending: read, slug: asked, texts }, view) {
     const pending = await read(subject)
     const story = pending.content.stories.find(({ id }) => id === asked) ?? null
-    // Somebody took it off while this was typed: the form adds it again.
+    // Somebody has removed it meanwhile: saving the form adds it again.
     const isGone = story === null && asked !== newId
     if (isGone && view.values === undefined) return done('missing', { at: href('admin/stories', locale) })
     const { words, adminDrafts } = texts

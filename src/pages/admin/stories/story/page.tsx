@@ -5,7 +5,7 @@ import { Conflict } from '../../../../features/admin/publications/conflict.tsx'
 import { useFrame } from '../../../../page-frame.ts'
 import { href } from '../../../../routes.ts'
 import { Picture } from '../../../../ui/picture.tsx'
-import { ConsentPart } from './consent.tsx'
+import { ConsentSection } from './consent.tsx'
 import { StoryForm } from './form.tsx'
 import type { AdminStoryProps } from './props.ts'
 import '../../../../features/admin/frame/admin-page.css'
@@ -31,7 +31,7 @@ export default function AdminStoryPage(props: AdminStoryProps): ReactNode {
             {consent === null ? (
               <p>{one.later}</p>
             ) : (
-              <ConsentPart {...consent} address={address} version={version} errorPrefix={errorPrefix} />
+              <ConsentSection {...consent} address={address} version={version} errorPrefix={errorPrefix} />
             )}
             {photos !== null && (
               <section aria-labelledby="photos-title" className="admin-story-photos">

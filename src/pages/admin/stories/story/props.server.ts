@@ -27,15 +27,15 @@ export function choicesOf(
       ? members.map((member) => ({ ...member, name: member[locale].nume }))
       : team.map(({ id, kind }) => ({ id, kind, name: teamTexts[id].nume, hidden: false }))
   const dentists = people.filter(({ id, kind, hidden }) => (kind === 'doctor' && !hidden) || id === chosen)
-  const known = dentists.map(({ id, name }) => ({ value: id, text: name }))
-  const isKnown = chosen === '' || known.some(({ value }) => value === chosen)
+  const options = dentists.map(({ id, name }) => ({ value: id, text: name }))
+  const isKnown = chosen === '' || options.some(({ value }) => value === chosen)
   return {
     category: caseCategories.map((value) => ({ value, text: storiesPage.categories[value] })),
     treatment: choosableTreatments([treatment]).map((key) => ({
       value: key,
       text: treatmentTexts[key].title,
     })),
-    doctor: isKnown ? known : [...known, { value: chosen, text: chosen }],
+    doctor: isKnown ? options : [...options, { value: chosen, text: chosen }],
     drawing: caseDrawings.map((value) => ({ value, text: words.drawings[value] })),
   }
 }
@@ -46,16 +46,16 @@ export function consentProps(
   id: string,
   { consentValues, consentErrors }: StoryView,
 ): ConsentProps {
-  const known = consents.get(id)
-  const found = known === 'unread' ? undefined : known
-  const { state, text } = consentInWords(known, today, texts)
+  const consent = consents.get(id)
+  const found = consent === 'unread' ? undefined : consent
+  const { state, text } = consentInWords(consent, today, texts)
   return {
     texts: texts.words.consent,
     state: text,
     isValid: state === 'valid' || state === 'limited',
     record: found === undefined ? null : recordOf(texts, found),
     // Visitors may have it all the same: the database decides.
-    canWithdraw: known === 'unread' || (found !== undefined && found.withdrawn_at === null),
+    canWithdraw: consent === 'unread' || (found !== undefined && found.withdrawn_at === null),
     values: consentValues ?? consentForm.values(found ?? null),
     errors: consentErrors ?? {},
     isOpen: found === undefined || consentValues !== undefined,
@@ -105,7 +105,7 @@ export function photoPlaces(storyId: string): PhotoPlace<StoriesContent, StoryVi
       ({ stories }) => ({
         stories: stories.map((story) => (story.id === storyId ? { ...story, [key]: photo } : story)),
       }),
-    shown: ({ photoValues: values, photoErrors: errors }) => ({
+    view: ({ photoValues: values, photoErrors: errors }) => ({
       ...(values && { photoValues: { [prefix]: values } }),
       ...(errors && { photoErrors: { [prefix]: errors } }),
     }),

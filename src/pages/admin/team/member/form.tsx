@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DraftWords } from '../../../../features/admin/drafts/ro.ts'
 import type { FieldErrors, ValuesOf } from '../../../../features/admin/fields/fields.ts'
-import { FormPart } from '../../../../features/admin/frame/form-part.tsx'
+import { FormSection } from '../../../../features/admin/frame/form-part.tsx'
 import { TextInLanguage } from '../../../../features/admin/frame/text-in-language.tsx'
 import type { PhotoFormProps } from '../../../../features/admin/pictures/photo-form.tsx'
 import type { ConflictProps } from '../../../../features/admin/publications/conflict.tsx'
@@ -23,7 +23,7 @@ export function MemberForm(props: Props): ReactNode {
     <form method="post" action={address} className="admin-form admin-doctor" noValidate>
       <input type="hidden" name="version" value={version} />
       {locales.map((locale) => (
-        <FormPart
+        <FormSection
           key={locale}
           title={one.languages[locale]}
           note={null}
@@ -38,7 +38,7 @@ export function MemberForm(props: Props): ReactNode {
             <TextInLanguage {...props} of={locale} name="experienta" rows={10} />
             <TextInLanguage {...props} of={locale} name="courses" rows={7} />
           </Folded>
-        </FormPart>
+        </FormSection>
       ))}
       <Facts {...props} />
       <button type="submit" name="intent" value="save" className="button">

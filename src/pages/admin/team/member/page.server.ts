@@ -41,7 +41,7 @@ type Of = {
   known: { vouching: readonly string[] }
 }
 
-/** One person: what is said of them, and their photograph. */
+/** One person: their texts and their photograph. */
 export default {
   id: 'admin/team/member',
   title: ({ words }, { name }) => fill(words.one.metaTitle, { name }),
@@ -58,14 +58,14 @@ export default {
         ({ members }) => ({
           members: members.map((member) => (member.id === id ? { ...member, photo } : member)),
         }),
-      shown: (sent) => sent,
+      view: (sent) => sent,
     },
   ],
 
   async load({ database, locale, slug: asked, texts }, view) {
     const { content, version } = await readDraft(database, teamSubject)
     const member = content.members.find(({ id }) => id === asked) ?? null
-    // Somebody took them off while this was typed: the form adds them again.
+    // Somebody has removed them meanwhile: saving the form adds them again.
     const isGone = member === null && asked !== newId
     if (isGone && view.values === undefined) return done('missing', { at: href('admin/team', locale) })
     const { words, adminDrafts, adminPhoto } = texts
@@ -117,7 +117,7 @@ function save(sent: SentForm, request: AdminRequest<TeamWords>): Promise<Outcome
   )
 }
 
-/** Whoever vouches for something leaves once it is said who takes it over, or that nobody does. */
+/** A reviewer is removed only after somebody takes over their texts, or it is said that nobody does. */
 async function leave(
   { form, version }: SentForm,
   { database, locale, slug: id, texts }: AdminRequest<TeamWords>,
