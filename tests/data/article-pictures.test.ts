@@ -4,6 +4,7 @@ import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
 import type { Story } from '../../src/content/schema.ts'
 import { stories } from '../../src/content/stories.ts'
 import type { Database } from '../../src/database/database-types.ts'
+import { byLocale } from '../../src/format/by-locale.ts'
 import { clientsOf } from '../support/database/clients.ts'
 import { openDatabase } from '../support/database/database.ts'
 import { draftsOf } from '../support/database/drafts.ts'
@@ -104,7 +105,7 @@ ofStories('a photograph of a story whose patient agrees no more is refused in an
         width: 900,
         height: 600,
         focus: 'top',
-        alt: { ro: 'Înainte de tot', en: 'Before it all' },
+        alt: byLocale((locale) => `Înainte de tot (${locale})`),
       }),
     ],
   )

@@ -4,6 +4,7 @@ import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
 import type { Database } from '../../src/database/database-types.ts'
 import { type PatientStory, publishedStories } from '../../src/features/stories/stories.ts'
 import { storiesSubject } from '../../src/features/stories/stories-subject.server.ts'
+import { byLocale } from '../../src/format/by-locale.ts'
 import { clientsOf } from '../support/database/clients.ts'
 import { openDatabase } from '../support/database/database.ts'
 import { draftsOf } from '../support/database/drafts.ts'
@@ -45,7 +46,7 @@ const photo = {
   width: 640,
   height: 480,
   focus: 'center' as const,
-  alt: { ro: 'Dinții de jos', en: 'The lower teeth' },
+  alt: byLocale((locale) => `Dinții de jos (${locale})`),
 }
 const upload = (client: Client) =>
   client.rpc('add_picture', { new_name: picture, new_width: 640, new_height: 480 })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
 import type { Database } from '../../src/database/database-types.ts'
 import { teamSubject } from '../../src/features/team/team-subject.server.ts'
+import { byLocale } from '../../src/format/by-locale.ts'
 import { clientsOf } from '../support/database/clients.ts'
 import { openDatabase } from '../support/database/database.ts'
 import { draftsOf } from '../support/database/drafts.ts'
@@ -25,7 +26,7 @@ const photo = {
   width: 640,
   height: 800,
   focus: 'top',
-  alt: { ro: 'Portretul medicului', en: 'The dentist' },
+  alt: byLocale((locale) => `Portretul medicului (${locale})`),
 }
 const team = () => teamSubject.readPublished(anon())
 /** The team of the build, the first with a photograph and the second hidden. */

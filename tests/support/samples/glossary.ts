@@ -73,3 +73,9 @@ export const countedYears: Record<Locale, RegExp> = {
   ro: /\d (?:de )?ani(?!\p{L})/u,
   en: /\d years/u,
 }
+
+/** What went wrong, where a rate counts what went well. */
+export const failures: Record<Locale, RegExp> = {
+  ro: /(?<!\p{L})se (?:cariază|pierd|desprind|rup)(?!\p{L})/u,
+  en: /(?<!free of )\bdecay\b|\b(?:are lost|break|come off)\b/,
+}
