@@ -32,6 +32,12 @@ export function Header(): ReactNode {
             {actions.book}
           </a>
         )}
+        {/* As in the action bar: while the page says that the clinic is closed, instead of the phone and a booking. */}
+        {route === 'inPain' && (
+          <a className="button header-book header-back" href={href('contact', locale)}>
+            {actions.callBack}
+          </a>
+        )}
         <Suspense>
           <MobileMenu />
         </Suspense>

@@ -47,11 +47,16 @@ export function MobileMenu(): ReactNode {
         <FurtherLinks />
         <p className="menu-actions">
           {route !== 'contact' && route !== 'contactThanks' && (
-            <a className="button" href={href('contact', locale)}>
+            <a className="button menu-book" href={href('contact', locale)}>
               {actions.book}
             </a>
           )}
-          <a className="button button-quiet" href={`tel:${layout.clinic.phone}`}>
+          {route === 'inPain' && (
+            <a className="button menu-back" href={href('contact', locale)}>
+              {actions.callBack}
+            </a>
+          )}
+          <a className="button button-quiet menu-phone" href={`tel:${layout.clinic.phone}`}>
             <Icon name="phone" />
             {layout.clinic.phoneText}
           </a>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { clinic, hospitalOnDuty } from '../../src/content/clinic.ts'
 import { emergency } from '../../src/content/ro/emergency.ts'
+import { layout } from '../../src/content/ro/layout.ts'
 import { words as inPain } from '../../src/pages/inPain/ro.ts'
 import { href } from '../../src/routes.ts'
 import { hydrated, visit } from '../support/browser/browser.ts'
@@ -49,6 +50,14 @@ withHelp(
     await expect.poll(() => page.locator('.action-bar a:visible').count()).toBe(2)
     expect(await page.locator('.action-bar a[href^="tel:+"]').isVisible()).toBe(false)
     expect(await page.locator('.action-bar-back').isVisible()).toBe(true)
+    // The menu and, where there is room for it, the header offer the same.
+    const offered = (part: string) =>
+      page.locator(`${part} a:is(.button, [href^="tel:"]):visible`).allInnerTexts()
+    await page.locator('.menu-button').first().click()
+    expect(await offered('#menu')).toEqual([layout.actions.callBack])
+    await page.keyboard.press('Escape')
+    await page.setViewportSize({ width: 1440, height: 900 })
+    expect(await offered('.header')).toEqual([layout.actions.callBack])
     if (hospitalOnDuty === null) return
     const named = page.locator('.pain-now .pain-hospital')
     expect(await named.innerText()).toContain(hospitalOnDuty.address)
