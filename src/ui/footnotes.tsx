@@ -31,15 +31,16 @@ export function Footnotes({ notes }: { notes: Notes }): ReactNode {
   )
 }
 
-/** A mark stays on the line of its word. */
+/** A mark stays on the line of its word, behind the full stop: before it, its edge would look like a blank. */
 function withMark(part: string, notes: Notes): ReactNode {
-  const [before, id, after] = part.split(/\[\^|\]/)
+  const [before = '', id, after = ''] = part.split(/\[\^|\]/)
   if (id === undefined) return part
+  const [stop = ''] = after.match(/^[.,;:!?]+/) ?? []
   return (
     <span className="footnoted">
-      {before}
+      {before + stop}
       <Mark id={id} notes={notes} />
-      {after}
+      {after.slice(stop.length)}
     </span>
   )
 }
