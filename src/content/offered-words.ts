@@ -11,6 +11,11 @@ export function offeredWords(words: readonly SpokenOf[]): string[] {
   return words.filter(([, ...of]) => of.some(isOffered)).map(([word]) => word)
 }
 
+/** Those that speak of several treatments together: all of them have to be offered. */
+export function wordsOfAll(words: readonly SpokenOf[]): string[] {
+  return words.filter(([, ...of]) => of.every(isOffered)).map(([word]) => word)
+}
+
 /** What speaks of a treatment: nothing of it is left where the clinic does not offer it. */
 export function needsTreatment<Item>(key: TreatmentKey, ...items: readonly Item[]): readonly Item[] {
   return isOffered(key) ? items : []
@@ -24,6 +29,12 @@ export function inWords(words: readonly string[], locale: Locale): string {
 export function fieldInWords(words: readonly SpokenOf[], locale: Locale): string {
   const offered = offeredWords(words)
   return inWords(offered.length > 0 ? offered : words.map(([word]) => word), locale)
+}
+
+/** A description, with a second sentence where there is room for it. */
+export function withRoomFor(more: string, description: string): string {
+  const both = `${description} ${more}`
+  return both.length <= longestDescription ? both : description
 }
 
 /** A description that lists as many of the words as it has room for, five at most. */

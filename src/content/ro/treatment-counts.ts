@@ -8,6 +8,15 @@ export const treatmentCount = thingsInWords(
   { one: '{count} tratament', few: '{count} tratamente', other: '{count} de tratamente' },
   'ro',
 )
+export const dentalTreatmentCount = thingsInWords(
+  treatments.length,
+  {
+    one: '{count} tratament dentar',
+    few: '{count} tratamente dentare',
+    other: '{count} de tratamente dentare',
+  },
+  'ro',
+)
 export const fieldCount = thingsInWords(
   offeredCategories.length,
   { one: '{count} domeniu', few: '{count} domenii', other: '{count} de domenii' },

@@ -1,6 +1,7 @@
 import { clinic } from '../../content/clinic.ts'
 import { called } from '../../content/en/called.ts'
 import { city } from '../../content/en/city.ts'
+import { offeredWords } from '../../content/offered-words.ts'
 import { titled } from '../../content/titled.ts'
 import type { PricesWords } from './ro.ts'
 
@@ -10,8 +11,10 @@ export const words = {
     description: `The full price list of ${called}, in lei: what each price includes, what it does not and since when it applies.`,
     keywords: [
       `dental prices ${city}`,
-      'dental implant price',
-      'veneers price',
+      ...offeredWords([
+        ['dental implant price', 'implant_dentar', 'fast_fixed'],
+        ['veneers price', 'fatete_dentare'],
+      ]),
       'dentist fees',
       'dental estimate',
     ],

@@ -1,4 +1,5 @@
 import { clinic } from '../../content/clinic.ts'
+import { offeredWords } from '../../content/offered-words.ts'
 import { city } from '../../content/ro/city.ts'
 import type { Shape } from '../../content/text-shape.ts'
 import { titled } from '../../content/titled.ts'
@@ -9,8 +10,10 @@ export const words = {
     description: `Lista de prețuri a clinicii ${clinic.name}, în lei: ce include fiecare preț, ce nu include și de când este valabil. Deviz orientativ.`,
     keywords: [
       `prețuri stomatologie ${city}`,
-      'preț implant dentar',
-      'preț fațete',
+      ...offeredWords([
+        ['preț implant dentar', 'implant_dentar', 'fast_fixed'],
+        ['preț fațete', 'fatete_dentare'],
+      ]),
       'tarife dentist',
       'deviz dentar',
     ],

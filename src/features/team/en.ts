@@ -1,6 +1,7 @@
 import { clinic } from '../../content/clinic.ts'
 import { called } from '../../content/en/called.ts'
 import { city } from '../../content/en/city.ts'
+import { offeredWords } from '../../content/offered-words.ts'
 import { titled } from '../../content/titled.ts'
 import type { TeamPageWords } from './ro.ts'
 
@@ -8,7 +9,16 @@ export const words = {
   meta: {
     title: titled('Our team of dentists', called),
     description: `Meet the people of ${clinic.name} in ${city}: specialities, experience, courses and languages.`,
-    keywords: [`dentists ${city}`, 'dental clinic team', 'oral surgeon', 'endodontist', 'orthodontist'],
+    keywords: [
+      `dentists ${city}`,
+      'dental clinic team',
+      `dental clinic ${city}`,
+      ...offeredWords([
+        ['oral surgeon', 'chirurgie_orala'],
+        ['endodontist', 'tratamente_endodontice'],
+        ['orthodontist', 'aparat_dentar'],
+      ]),
+    ],
   },
   title: 'Team',
   lead: '{people}. All of them will gladly explain what they do and why.',

@@ -1,4 +1,5 @@
 import { clinic } from '../../content/clinic.ts'
+import { offeredWords } from '../../content/offered-words.ts'
 import { city } from '../../content/ro/city.ts'
 import type { Shape } from '../../content/text-shape.ts'
 import { titled } from '../../content/titled.ts'
@@ -10,9 +11,12 @@ export const words = {
     keywords: [
       `medici dentiști ${city}`,
       'echipă clinică dentară',
-      'chirurg dentoalveolar',
-      'medic endodont',
-      'ortodont',
+      `stomatolog ${city}`,
+      ...offeredWords([
+        ['chirurg dentoalveolar', 'chirurgie_orala'],
+        ['medic endodont', 'tratamente_endodontice'],
+        ['ortodont', 'aparat_dentar'],
+      ]),
     ],
   },
   title: 'Echipa',

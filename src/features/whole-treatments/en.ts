@@ -1,18 +1,30 @@
 import { city } from '../../content/en/city.ts'
+import { offeredWords } from '../../content/offered-words.ts'
 import { titled } from '../../content/titled.ts'
 import type { TotalsWords } from './ro.ts'
+
+const named = offeredWords([
+  ['an implant with its crown', 'implant_dentar'],
+  ['veneers', 'fatete_dentare'],
+  ['braces', 'aparat_dentar'],
+  ['a bridge', 'protetica'],
+])
 
 export const words = {
   meta: {
     title: titled('What a dental treatment costs in total'),
-    description:
-      'Whole treatments, added up from the price list: an implant with its crown, veneers, braces, a bridge. Each with its stages and what is due at each.',
+    description: `${['Whole treatments, added up from the price list', named.join(', ')].filter(Boolean).join(': ')}. Each with its stages and what is due at each.`,
     keywords: [
-      `total cost of a dental implant ${city}`,
-      'implant with crown price',
-      'total cost of braces',
-      'price of six veneers',
-      'root canal and crown cost',
+      `total cost of dental treatment ${city}`,
+      'dental payment stages',
+      'price of a whole dental treatment',
+      ...offeredWords([
+        [`total cost of a dental implant ${city}`, 'implant_dentar'],
+        ['implant with crown price', 'implant_dentar'],
+        ['total cost of braces', 'aparat_dentar'],
+        ['price of six veneers', 'fatete_dentare'],
+        ['root canal and crown cost', 'tratamente_endodontice'],
+      ]),
     ],
   },
   title: 'What it costs in total',

@@ -1,17 +1,29 @@
+import { offeredWords } from '../../content/offered-words.ts'
 import type { Shape } from '../../content/text-shape.ts'
 import { titled } from '../../content/titled.ts'
+
+const named = offeredWords([
+  ['implant cu coroană', 'implant_dentar'],
+  ['fațete', 'fatete_dentare'],
+  ['aparat', 'aparat_dentar'],
+  ['punte', 'protetica'],
+])
 
 export const words = {
   meta: {
     title: titled('Cât costă un tratament dentar în total'),
-    description:
-      'Tratamente întregi, adunate din lista de prețuri: implant cu coroană, fațete, aparat, punte. Fiecare cu etapele și cu ce se plătește la fiecare.',
+    description: `${['Tratamente întregi, adunate din lista de prețuri', named.join(', ')].filter(Boolean).join(': ')}. Fiecare cu etapele și cu ce se plătește la fiecare.`,
     keywords: [
-      'cât costă un implant în total',
-      'preț total implant cu coroană',
-      'cost total aparat dentar',
-      'preț șase fațete',
-      'cost tratament de canal cu coroană',
+      'cost total tratament dentar',
+      'etape de plată dentist',
+      'preț tratament dentar în total',
+      ...offeredWords([
+        ['cât costă un implant în total', 'implant_dentar'],
+        ['preț total implant cu coroană', 'implant_dentar'],
+        ['cost total aparat dentar', 'aparat_dentar'],
+        ['preț șase fațete', 'fatete_dentare'],
+        ['cost tratament de canal cu coroană', 'tratamente_endodontice'],
+      ]),
     ],
   },
   title: 'Cât costă în total',

@@ -1,15 +1,39 @@
 import { city } from '../../content/en/city.ts'
 import { emergency } from '../../content/en/emergency.ts'
 import { dentalTreatmentCount } from '../../content/en/treatment-counts.ts'
+import { inWords, offeredWords, withRoomFor } from '../../content/offered-words.ts'
 import { titled } from '../../content/titled.ts'
 import { asBeginning } from '../../format/counted-words.ts'
 import type { TreatmentsWords } from './ro.ts'
 
+const named = offeredWords([
+  ['implants', 'implant_dentar', 'fast_fixed'],
+  ['veneers', 'fatete_dentare'],
+  ['whitening', 'albire_dinti'],
+  ['braces', 'aparat_dentar'],
+  ['root canals', 'tratamente_endodontice'],
+  ['oral surgery', 'chirurgie_orala', 'aditie_de_os', 'sinus_lifting'],
+  ['preventive care', 'parodontologie', 'pedodontie', 'odontoterapie'],
+])
+
 export const words = {
   meta: {
     title: titled(`Dental treatments in ${city}`),
-    description: `${asBeginning(dentalTreatmentCount, 'en')} in ${city}: implants, veneers, whitening, braces, root canals, oral surgery and preventive care.`,
-    keywords: [`dental treatments ${city}`, 'dental implant', 'veneers', 'braces', 'root canal treatment'],
+    description: withRoomFor(
+      'Each with its steps, duration, risks and prices.',
+      `${asBeginning(dentalTreatmentCount, 'en')} in ${city}: ${inWords(named, 'en')}.`,
+    ),
+    keywords: [
+      `dental treatments ${city}`,
+      `dentistry ${city}`,
+      'dental treatments and prices',
+      ...offeredWords([
+        ['dental implant', 'implant_dentar', 'fast_fixed'],
+        ['veneers', 'fatete_dentare'],
+        ['braces', 'aparat_dentar'],
+        ['root canal treatment', 'tratamente_endodontice'],
+      ]),
+    ],
   },
   title: 'Treatments',
   lead: 'Choose a field or type what you are looking for. Each treatment shows its steps, duration, risks and prices.',

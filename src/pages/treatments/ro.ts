@@ -1,20 +1,38 @@
+import { inWords, offeredWords, withRoomFor } from '../../content/offered-words.ts'
 import { city } from '../../content/ro/city.ts'
 import { emergency } from '../../content/ro/emergency.ts'
-import { treatmentCount } from '../../content/ro/treatment-counts.ts'
+import { dentalTreatmentCount } from '../../content/ro/treatment-counts.ts'
 import type { Shape } from '../../content/text-shape.ts'
 import { titled } from '../../content/titled.ts'
 import { asBeginning } from '../../format/counted-words.ts'
 
+const named = offeredWords([
+  ['implanturi', 'implant_dentar', 'fast_fixed'],
+  ['fațete', 'fatete_dentare'],
+  ['albire', 'albire_dinti'],
+  ['aparat dentar', 'aparat_dentar'],
+  ['tratament de canal', 'tratamente_endodontice'],
+  ['chirurgie', 'chirurgie_orala', 'aditie_de_os', 'sinus_lifting'],
+  ['prevenție', 'parodontologie', 'pedodontie', 'odontoterapie'],
+])
+
 export const words = {
   meta: {
     title: titled(`Tratamente dentare în ${city}`),
-    description: `${asBeginning(treatmentCount, 'ro')} dentare în ${city}: implanturi, fațete, albire, aparat dentar, tratament de canal, chirurgie și prevenție.`,
+    description: withRoomFor(
+      'La fiecare găsiți pașii, durata, riscurile și prețurile.',
+      `${asBeginning(dentalTreatmentCount, 'ro')} în ${city}: ${inWords(named, 'ro')}.`,
+    ),
     keywords: [
       `tratamente dentare ${city}`,
-      'implant dentar',
-      'fațete dentare',
-      'aparat dentar',
-      'tratament de canal',
+      `stomatologie ${city}`,
+      'tratamente și prețuri dentist',
+      ...offeredWords([
+        ['implant dentar', 'implant_dentar', 'fast_fixed'],
+        ['fațete dentare', 'fatete_dentare'],
+        ['aparat dentar', 'aparat_dentar'],
+        ['tratament de canal', 'tratamente_endodontice'],
+      ]),
     ],
   },
   title: 'Tratamente',

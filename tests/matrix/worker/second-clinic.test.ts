@@ -106,6 +106,21 @@ test('its first page offers no treatment that it does not', () => {
   expect(visibleText(first?.html ?? '')).not.toMatch(/Lucrați și cu copii|arcadele întregi/)
 })
 
+test('no description of its pages names a treatment that it does not offer', () => {
+  const lists = (['treatments', 'compare', 'totals', 'prices', 'team'] as const).map((page) =>
+    href(page, 'ro'),
+  )
+  const described = documents().filter(({ address }) => lists.includes(address))
+  expect(described.length).toBeGreaterThan(3)
+  const untrue = described.flatMap(({ address, html }) => {
+    const said = `${metaContent(html, 'description')} ${metaContent(html, 'keywords')}`
+    return (/albire|aparat|punte|coroan\S+ dentar|chirurg|ortodon/i.exec(said) ?? []).map(
+      (word) => `${address}: ${word}`,
+    )
+  })
+  expect(untrue).toEqual([])
+})
+
 test('no page carries the bank of instalments that it does not offer, not even unseen', () => {
   expect(
     documents()

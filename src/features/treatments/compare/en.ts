@@ -1,12 +1,26 @@
+import { wordsOfAll } from '../../../content/offered-words.ts'
 import { titled } from '../../../content/titled.ts'
+import { asBeginning } from '../../../format/counted-words.ts'
 import type { CompareWords } from './ro.ts'
+
+const hesitations = wordsOfAll([
+  ['a veneer or a crown', 'fatete_dentare', 'coroane_dentare'],
+  ['an implant or a bridge', 'implant_dentar', 'protetica'],
+  ['braces or aligners', 'aparat_dentar'],
+])
+const named = hesitations.length > 0 ? hesitations.join(', ') : 'two treatments, row by row'
 
 export const words = {
   meta: {
     title: titled('Compare two dental treatments'),
-    description:
-      'A veneer or a crown, an implant or a bridge, braces or aligners: price, visits, days of soreness, duration and warranty, side by side.',
-    keywords: ['veneer or crown', 'implant or bridge', 'braces or aligners', 'whitening or veneers'],
+    description: `${asBeginning(named, 'en')}: price, visits, days of soreness, duration and warranty, side by side.`,
+    keywords: [
+      'compare dental treatments',
+      'difference between dental treatments',
+      'which dental treatment to choose',
+      ...hesitations,
+      ...wordsOfAll([['whitening or veneers', 'albire_dinti', 'fatete_dentare']]),
+    ],
   },
   title: 'Compare two treatments',
   pairTitle: '{a} or {b}',

@@ -1,12 +1,26 @@
+import { wordsOfAll } from '../../../content/offered-words.ts'
 import type { Shape } from '../../../content/text-shape.ts'
 import { titled } from '../../../content/titled.ts'
+import { asBeginning } from '../../../format/counted-words.ts'
+
+const hesitations = wordsOfAll([
+  ['fațetă sau coroană', 'fatete_dentare', 'coroane_dentare'],
+  ['implant sau punte', 'implant_dentar', 'protetica'],
+  ['aparat fix sau gutiere', 'aparat_dentar'],
+])
+const named = hesitations.length > 0 ? hesitations.join(', ') : 'două tratamente, rând cu rând'
 
 export const words = {
   meta: {
     title: titled('Comparați două tratamente dentare'),
-    description:
-      'Fațetă sau coroană, implant sau punte, aparat fix sau gutiere: preț, vizite, zile cu sensibilitate, durată și garanție, alături.',
-    keywords: ['fațetă sau coroană', 'implant sau punte', 'aparat sau gutiere', 'albire sau fațete'],
+    description: `${asBeginning(named, 'ro')}: preț, vizite, zile cu sensibilitate, durată și garanție, alături.`,
+    keywords: [
+      'comparație tratamente dentare',
+      'diferența dintre tratamente dentare',
+      'ce tratament dentar alegem',
+      ...hesitations,
+      ...wordsOfAll([['albire sau fațete', 'albire_dinti', 'fatete_dentare']]),
+    ],
   },
   title: 'Comparați două tratamente',
   pairTitle: '{a} sau {b}',
