@@ -9,6 +9,7 @@ import { priceSnapshot } from '../../src/features/prices/snapshot.ts'
 import { followingLinks } from '../support/browser/browser.ts'
 import { answered } from '../support/browser/consent.ts'
 import { openTab } from '../support/browser/tab.ts'
+import { plain } from '../support/pages/html.ts'
 import { isOn, slugOf } from '../support/samples/examples.ts'
 import { openSharedSite } from '../support/site/open-site.ts'
 import { some } from '../support/some.ts'
@@ -25,8 +26,6 @@ const open = (
   { javaScriptEnabled = true, ...rest }: { javaScriptEnabled?: boolean } & Parameters<typeof tab>[1] = {},
 ) => (javaScriptEnabled ? tab : tabWithoutScripts)(path, { stored: answered, ...rest })
 
-/** As they were written: lines of a page have joined spaces. */
-const withPlainSpaces = (text: string) => text.replace(/\s+/g, ' ')
 const topOf = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -61,7 +60,7 @@ describe.each([true, false])('with scripts: %s', (javaScriptEnabled) => {
       const meant = whole.stages.flatMap(({ parts }) =>
         parts.map(({ anyOf }) => anyOf.map(titleOf).join(` ${prices.estimate.or} `)),
       )
-      expect(titles.map(withPlainSpaces)).toEqual([...some(meant)])
+      expect(titles.map(plain)).toEqual(some(meant).map(plain))
       await expect.poll(() => topOf(page, '#deviz')).toBeLessThan(320)
     },
   )
