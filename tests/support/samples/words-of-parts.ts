@@ -14,8 +14,8 @@ export const parts = [
 /** Words by which a text speaks of a part, in each language. */
 export const wordsOfParts: Record<ModuleName, Record<Locale, RegExp>> = {
   stories: {
-    ro: /povești|povest(?:ea|irea) (?:unui|dumneavoastră)|povesti-succes/i,
-    en: /success stor|patient’s story|your story|povesti-succes/i,
+    ro: /povești|povest(?:ea|irea) (?:unui|dumneavoastră)|povesti-succes|pozele înainte/i,
+    en: /success stor|patient’s story|your story|povesti-succes|before and after pictures/i,
   },
   videos: { ro: /\bfilm(?:e|ul|ele)?\b/i, en: /\b(?:film|video)s?\b/i },
   // A bank has offers too.
