@@ -6,6 +6,7 @@ import { oneAddressPerRoute } from '../pages/addresses.ts'
 import { isOn, shownStories } from '../samples/examples.ts'
 import { rowsOf, tokenOfAge } from '../site/forms.ts'
 import { some } from '../some.ts'
+import { enlargedShapes } from './enlarged.ts'
 import type { OpenedEngine } from './open-engine.ts'
 
 /** For all pages of a kind, one after the other, on a busy machine. */
@@ -156,6 +157,17 @@ export function journeys(here: OpenedEngine, { atFragments = false } = {}): void
         return { words: textTracks?.[0]?.mode, end: seekable?.end(0), duration }
       })
       expect(film).toEqual({ words: 'showing', end: film.duration, duration: expect.any(Number) })
+    },
+  )
+
+  test.runIf(modules.stories && shownStories.length > 0)(
+    'the pictures of a story keep their shape when they are enlarged',
+    async () => {
+      await here.visit('/povesti-succes')
+      await here.press('.before-after > button')
+      await here.until(() => document.querySelector('.before-after-large:popover-open') !== null)
+      const shapes = some(await here.tab.ask(enlargedShapes))
+      expect(shapes).toEqual(shapes.map(({ own }) => ({ shape: own, own, blank: 0 })))
     },
   )
 
