@@ -1,3 +1,4 @@
+import { modules } from '../../../content/clinic.ts'
 import { orFindOut } from '../../../database/or-find-out.ts'
 import { success } from '../../../features/admin/frame/flashes.ts'
 import {
@@ -16,7 +17,7 @@ import type { PeopleWords } from './ro.ts'
 
 type Request = AdminRequest<PeopleWords>
 
-/** Visitors have the stories of a name no more from this moment on. */
+/** Visitors have the stories of a name no more from this moment on; where none are told, they had none. */
 export async function erasePersonForGood(
   person: Person,
   reason: ErasureReason,
@@ -25,7 +26,7 @@ export async function erasePersonForGood(
   const { database } = request
   const ask = () => erasePerson(database, person, reason)
   const eraseTwice = () => orFindOut(ask, ask)
-  if (person.kind !== 'name') return erased(await eraseTwice(), false, request)
+  if (person.kind !== 'name' || !modules.stories) return erased(await eraseTwice(), false, request)
   return {
     outcome: 'for visitors',
     subject: storiesSubject.name,
