@@ -241,6 +241,10 @@ describe('its admin', () => {
     expect(visibleText(person?.html ?? '')).not.toMatch(/newsletter|povest|pacient/)
   })
 
+  test('erases a person by name, though no stories are told', () => {
+    expect(second.erased).toEqual({ status: 200, left: 0 })
+  })
+
   test('asks for nothing in a language that is switched off, and promises nothing in it', () => {
     const fields = shown().flatMap(({ html }) =>
       Array.from(html.matchAll(/<(?:input|textarea)(?![^>]*type="hidden")[^>]* name="([^"]+)"/g)).map(

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { type AdminAnswer, askAsAdmin } from '../admin/ask-as-admin.ts'
+import { eraseByName } from '../admin/erase-by-name.ts'
 import { type AdminOpened, openAsAdmin } from '../admin/open-as-admin.ts'
 import { type CrawledPage, crawl } from '../pages/crawl.ts'
 import { type ExaminedPage, examinePages } from '../pages/examine-pages.ts'
@@ -21,6 +22,7 @@ export type ClinicReport = {
   opened: AdminOpened[]
   leaving: Leaving[]
   complaint: Awaited<ReturnType<typeof complain>>
+  erased: Awaited<ReturnType<typeof eraseByName>>
 }
 
 // Visits the built site of the folder it is run in, asks for addresses as its admin, and writes what it found into the
@@ -48,10 +50,11 @@ const answered = admin.filter(({ status }) => status === 200).map(({ address }) 
 const opened = await openAsAdmin(withDatabase, answered)
 const leaving = await leaveNewsletter(withDatabase)
 const complaint = await complain(withDatabase)
+const erased = await eraseByName(withDatabase)
 await withDatabase.close()
 const report: ClinicReport = {
   ...{ pages, sitemap, led, errors, examined, named },
-  ...{ admin, opened, leaving, complaint },
+  ...{ admin, opened, leaving, complaint, erased },
 }
 writeFileSync(file, JSON.stringify(report))
 // The embedded database leaves an exit code of its own.
