@@ -58,12 +58,14 @@ describe.each([
       .filter(isOn),
   )('%s keeps the phone and the way to book on every screen', async (path) => {
     const page = await hydratedDocument(await openStill(path, { stored }))
+    // Help in pain offers the call back alone while nobody answers the phone (`tests/browser/in-pain.test.ts`).
+    const isAnswered = (await page.locator('.pain-clinic > .open-now[data-status="closed"]').count()) === 0
     for (const [width, height] of screens) {
       await page.setViewportSize({ width, height })
       for (const down of [0, 1500]) {
         const at = `at ${width} × ${height}, ${down} down`
         const { phone, booking } = await pressable(page, down)
-        expect.soft(phone, `phone ${at}`).not.toEqual([])
+        if (isAnswered) expect.soft(phone, `phone ${at}`).not.toEqual([])
         expect.soft(booking, `booking ${at}`).not.toEqual([])
       }
     }

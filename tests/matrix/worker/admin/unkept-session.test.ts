@@ -12,7 +12,7 @@ const follow = (answer: Response, cookie = '') =>
   here.site.fetch(location(answer) ?? '', { headers: { cookie } })
 const keptIn = (html: string) => /name="kept" value="([^"]+)"/.exec(html)?.[1] ?? ''
 const wordsIn = async (locale: Locale): Promise<SignInWords> =>
-  (await import(`../../../src/pages/admin/sign-in/${locale}.ts`)).words
+  (await import(`../../../../src/pages/admin/sign-in/${locale}.ts`)).words
 const enter = (locale: string, more: Record<string, string>) =>
   sendForm(here.site, '/admin/sign-in', { email: here.admin.email, password, locale, ...more })
 
