@@ -148,7 +148,7 @@ function Case({ story, labels }: { story: CaseData; labels: StoriesPageWords['la
           <div>
             <dt>{labels.results}</dt>
             <dd>
-              <ul className="story-results">
+              <ul>
                 {results.map((result) => (
                   <li key={result}>{result}</li>
                 ))}
@@ -156,7 +156,7 @@ function Case({ story, labels }: { story: CaseData; labels: StoriesPageWords['la
             </dd>
           </div>
         </dl>
-        <p className="story-consent">{consent}</p>
+        <p>{consent}</p>
       </div>
     </article>
   )
