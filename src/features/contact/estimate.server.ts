@@ -1,3 +1,4 @@
+import { typeset } from '../../format/typeset.ts'
 import { offerNotes, offerReductions } from '../offer/offer-notes.server.ts'
 import type { OfferTexts } from '../offer/words.server.ts'
 import { writeEstimate } from '../prices/estimate/estimate-selection.ts'
@@ -32,7 +33,7 @@ export function buildEstimate(
   return {
     lines: rows.map(({ id, rows: choices, times, amounts }) => ({
       id,
-      title: `${times > 1 ? `${times} × ` : ''}${choices.map(({ title }) => title[locale]).join(` ${prices.estimate.or} `)}`,
+      title: `${times > 1 ? `${times} × ` : ''}${choices.map(({ title }) => typeset(title[locale])).join(` ${prices.estimate.or} `)}`,
       price:
         times > 1 || amounts.amount_min === 0 ? priceText(amounts, locale, prices) : ofOne(amounts, choices),
       note: choices.map((row) => notes[row.id]?.text).find((text) => text !== undefined) ?? null,

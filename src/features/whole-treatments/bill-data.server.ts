@@ -6,6 +6,7 @@ import { formatDate } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { formatLeiNumber } from '../../format/money.ts'
 import { pluralRange } from '../../format/plurals.ts'
+import { typeset } from '../../format/typeset.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import { instalmentData } from '../instalments/monthly-instalment.server.ts'
@@ -78,7 +79,7 @@ function billRow(texts: BillTexts, part: WholePart): BillRow {
   return {
     key: part.rows.map(({ id }) => id).join(' '),
     choices: part.rows.map(({ id, category, title }) => ({
-      title: title[locale],
+      title: typeset(title[locale]),
       href: `${href('priceCategory', locale, { slug: category })}#${id}`,
     })),
     times: part.times === 1 ? null : `${part.times}\u00a0×\u00a0${priceText(each, locale, prices)}`,

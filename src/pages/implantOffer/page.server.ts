@@ -78,7 +78,7 @@ function offerPrice(list: PriceList, texts: OfferTexts & PricesTexts, now: Date)
   const { price } = texts.offer
   const euro = euroText(reduced, clinic.euro.lei, locale, prices)
   return {
-    title: row.title[locale],
+    title: typeset(row.title[locale]),
     amount: priceParts(reduced, locale, prices),
     listed: typeset(
       fill(isSamePrice(row, reference) ? price.listed : price.lowered, {

@@ -7,7 +7,14 @@ import { followingLinks, hydratedDocument, openContext, visit } from '../../supp
 import { layEverythingOut, parted, squeezed } from '../../support/browser/reading.ts'
 import { countShifts, movedBy } from '../../support/browser/shifts.ts'
 import { oneAddressPerRoute } from '../../support/pages/addresses.ts'
-import { comparison, inEnglishIfSpoken, isOn, offerRow, plainRow } from '../../support/samples/examples.ts'
+import {
+  comparison,
+  inEnglishIfSpoken,
+  isOn,
+  offerRow,
+  plainRow,
+  totalOf,
+} from '../../support/samples/examples.ts'
 import { openSharedSite } from '../../support/site/open-site.ts'
 
 const here = openSharedSite()
@@ -43,7 +50,8 @@ const all = [
   `/preturi?rand=${offerRow}.2,${plainRow}.1`,
   `/preturi?rand=${offerRow}.6`,
   '/plata-rate-tbi-bank?pret=abc&luni=0',
-  ...(comparison === null ? [] : [comparison]),
+  // The longest rows: a bill with figures in the names of what it counts.
+  ...[comparison, totalOf('metal-braces')].filter((address) => address !== null),
 ]
 const addresses = all.filter(isOn)
 
