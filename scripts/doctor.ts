@@ -7,6 +7,7 @@ import { checkCloudflare } from './doctor/cloudflare.ts'
 import { checkDatabase } from './doctor/database.ts'
 import type { Finding } from './doctor/finding.ts'
 import { checkHost, checkMailDomain } from './doctor/hosts.ts'
+import { checkListedPrices } from './doctor/prices.ts'
 import { checkSample, otherLandmark, otherPlaces } from './doctor/sample.ts'
 import { checkSettings } from './doctor/settings.ts'
 
@@ -35,6 +36,7 @@ const { findings, settings } = checkSettings(
 )
 tell([...checkSample(), ...otherPlaces(city), ...otherLandmark(city)])
 tell(findings)
+tell(await checkListedPrices(settings?.supabase ?? null))
 if (settings?.supabase) tell(await checkDatabase(settings.supabase))
 if (settings) tell([await checkMailDomain(settings.mail.from)])
 if (values.hosted) tell(checkCloudflare(values.staging ? 'staging' : 'production'))

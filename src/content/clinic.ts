@@ -58,7 +58,6 @@ export const clinic = {
     tradeRegister: 'J40/0000/2014',
     authorisation: 'ASF 0000/2014, Direcția de Sănătate Publică București',
     college: 'CMSR (Colegiul Medicilor Stomatologi din România), București',
-    vatPayer: true,
   },
   /** Lei for one euro, with the day it was set: euro amounts are shown for information only. */
   euro: { lei: 5.09, on: '2026-11-02' },

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { checkPrices } from '../../../scripts/doctor/prices.ts'
 import { checkFacts, otherLandmark, otherPlaces } from '../../../scripts/doctor/sample.ts'
 import { factFiles, readFactFiles, writeAnswers } from '../../../scripts/setup/write-answers.ts'
 import { treatments } from '../../../src/content/treatments.ts'
@@ -49,4 +50,28 @@ test('addresses and a drawing of the sample’s city are named to a clinic of an
   for (const slug of left) expect(said('Cluj-Napoca')[0]).toContain(slug)
   expect(said('București')).toEqual([])
   expect(otherLandmark('București')).toEqual([])
+})
+
+const row = { id: 'prima-consultatie', amount_min: 0, vat: 'exempt', hidden: false }
+
+test('a first consultation that costs something is named with the texts that call it free', () => {
+  expect(checkPrices([row])).toMatchObject([{ state: 'fine' }])
+  mkdirSync(join(clinic, 'src/pages/deProba'))
+  writeFileSync(
+    join(clinic, 'src/pages/deProba/ro.ts'),
+    "export const words = [\n  'Prima consultație este gratuită.',\n  'Igienizarea se plătește.',\n]\n",
+  )
+  const snapshot = join(clinic, 'src/features/prices/snapshot.ts')
+  writeFileSync(snapshot, readFileSync(snapshot, 'utf8').replaceAll('prima-consultatie', 'consultatie-noua'))
+  const { said } = run('scripts/doctor.ts')
+  expect(said).toMatch(/^✗ first consultation: .* texts call it free: .*src\/pages\/deProba\/ro\.ts:2/m)
+  expect(said).not.toContain('deProba/ro.ts:3')
+})
+
+test('prices that include VAT are named to a clinic whose tax code is without RO', () => {
+  const rows = [row, { ...row, id: 'albire', vat: 'included' }]
+  expect(checkPrices(rows, 'RO 12345674')).toMatchObject([{ state: 'fine' }])
+  expect(checkPrices(rows, '12345674')).toMatchObject([
+    { state: 'wrong', subject: 'VAT', says: expect.stringMatching(/: albire$/) },
+  ])
 })
