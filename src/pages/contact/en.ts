@@ -2,6 +2,7 @@ import { clinic } from '../../content/clinic.ts'
 import { city } from '../../content/en/city.ts'
 import { directions } from '../../content/en/directions.ts'
 import { emergency } from '../../content/en/emergency.ts'
+import { hospitalInBrackets } from '../../content/hospital.ts'
 import { wordsOf } from '../../content/needs.ts'
 import { titled } from '../../content/titled.ts'
 import type { ContactPageWords } from './ro.ts'
@@ -29,7 +30,7 @@ export const words = {
       },
     ],
   },
-  urgent: `Severe pain, swelling, bleeding or a tooth damaged by a knock? Do not wait for an answer, call {phone}; while we are closed, go to an emergency department with a swelling, bleeding or an injury. ${emergency.call112}`,
+  urgent: `Severe pain, swelling, bleeding or a tooth damaged by a knock? Do not wait for an answer, call {phone}; while we are closed, go to an emergency department${hospitalInBrackets} with a swelling, bleeding or an injury. ${emergency.call112}`,
   before: {
     title: 'Before you come',
     groups: [

@@ -1,4 +1,5 @@
 import { clinic } from '../../content/clinic.ts'
+import { hospitalInBrackets } from '../../content/hospital.ts'
 import { wordsOf } from '../../content/needs.ts'
 import { called } from '../../content/ro/called.ts'
 import { city } from '../../content/ro/city.ts'
@@ -32,7 +33,7 @@ export const words = {
       },
     ],
   },
-  urgent: `Durere puternică, umflătură, sângerare sau un dinte lovit? Nu așteptați răspunsul, sunați la {phone}; când este închis, cu o umflătură, o sângerare sau o lovitură mergeți la camera de gardă. ${emergency.call112}`,
+  urgent: `Durere puternică, umflătură, sângerare sau un dinte lovit? Nu așteptați răspunsul, sunați la {phone}; când este închis, cu o umflătură, o sângerare sau o lovitură mergeți la camera de gardă${hospitalInBrackets}. ${emergency.call112}`,
   before: {
     title: 'Înainte să veniți',
     groups: [

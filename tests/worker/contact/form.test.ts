@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { clinic } from '../../../src/content/clinic.ts'
+import { clinic, hospitalOnDuty } from '../../../src/content/clinic.ts'
 import { openingFrom } from '../../../src/features/clinic/opening.ts'
 import { openDays } from '../../../src/features/contact/days.ts'
 import type { ContactResult } from '../../../src/features/contact/fields.ts'
 import { priceSnapshot } from '../../../src/features/prices/snapshot.ts'
 import { locales, speaks } from '../../../src/locale.ts'
+import { href } from '../../../src/routes.ts'
 import { honeypotName } from '../../../src/ui/forms/honeypot-name.ts'
 import { colleague, keyOf, offerRow, otherDoctor, slugOf } from '../../support/samples/examples.ts'
 import { openRequests } from '../../support/site/contact-requests.ts'
@@ -39,6 +40,15 @@ describe('the form', () => {
     )
     expect(one.headers.get('etag')).toBeNull()
   })
+
+  test.runIf(hospitalOnDuty).each(locales)(
+    'names in %s the hospital to go to while the clinic is closed',
+    async (locale) => {
+      const html = await (await here.site.fetch(href('contact', locale))).text()
+      const urgent = wordsOf(/<p class="contact-urgent">.*?<\/p>/s.exec(html)?.[0] ?? '')
+      expect(urgent).toContain(`(${hospitalOnDuty?.name}, ${hospitalOnDuty?.address})`)
+    },
+  )
 
   test('asks for the country in English alone', async () => {
     expect(await (await here.site.fetch('/contact')).text()).not.toContain('name="country"')
