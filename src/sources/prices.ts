@@ -9,6 +9,8 @@ import { source, statusLimitMs, trustedMissMs } from './source.ts'
 
 type PriceAnswers = {
   prices(): Deferred<PriceList & Freshness>
+  /** The same without waiting, as far as it is known. */
+  knownPrices(): PriceList
   /** The announced offers; waits for the database as long as a page's status does. */
   offers(): Promise<{ offers: readonly AnnouncedOffer[] } & Freshness>
   /** The same without waiting, as far as they are known. */
@@ -31,6 +33,7 @@ export const prices = source<PriceList, PriceAnswers>('prices', {
   },
   answers: (known) => ({
     prices: () => mapDeferred(known.now(), ({ value, ...dated }) => ({ ...listToday(value), ...dated })),
+    knownPrices: () => listToday(known.peek()),
     async offers() {
       const { value, ...dated } = await known.soon(statusLimitMs)
       return { offers: listToday(value).offers, ...dated }

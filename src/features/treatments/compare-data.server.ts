@@ -1,4 +1,11 @@
-import { type Comparand, comparandOf, likelyPairs, variantKeys, variants } from '../../content/comparisons.ts'
+import {
+  type Comparand,
+  comparandOf,
+  likelyPairs,
+  type VariantKey,
+  variantKeys,
+  variants,
+} from '../../content/comparisons.ts'
 import { isOffered } from '../../content/offered-treatments.ts'
 import type { Footnotes } from '../../content/schema.ts'
 import type { Texts } from '../../content/texts.ts'
@@ -61,15 +68,32 @@ export type Comparison = {
 }
 
 const keys = [...treatmentKeys, ...variantKeys]
-export const comparands: readonly Comparand[] = [...new Set(keys.map(comparandOf))].filter(isComparable)
 
-function isComparable(key: Comparand): boolean {
-  return isOffered(isVariant(key) ? variants[key].of : key)
+/** What can be compared at the prices of a list. */
+export function comparandsOf(list: PriceList): Comparand[] {
+  return [...new Set(keys.flatMap((key) => comparand(key, list) ?? []))]
 }
 
-export function comparand(key: string | null): Comparand | null {
+/** What a key of an address stands for: a case goes with its row of the price list. */
+export function comparand(key: string | null, list: PriceList): Comparand | null {
   const found = keys.find((each) => each === key)
-  return comparands.find((each) => found !== undefined && each === comparandOf(found)) ?? null
+  if (found === undefined) return null
+  if (!isVariant(found)) return isOffered(found) ? meantBy(found, list) : null
+  const { of } = variants[found]
+  const isCase = meantBy(of, list) === found || casesOf(of, list).includes(found)
+  return isOffered(of) && isCase ? found : null
+}
+
+/** What a treatment stands for: its usual case, and another one where that alone has no price. */
+export function meantBy(key: TreatmentKey, list: PriceList): Comparand {
+  const meant = comparandOf(key)
+  const cases = casesOf(key, list)
+  return isVariant(meant) && !cases.includes(meant) ? (cases[0] ?? meant) : meant
+}
+
+function casesOf(key: TreatmentKey, { items }: PriceList): VariantKey[] {
+  const listed = new Set(items.filter(({ hidden }) => !hidden).map(({ id }) => id))
+  return variantKeys.filter((each) => variants[each].of === key && listed.has(variants[each].course.row))
 }
 
 /** The name of a treatment or of a variant in a comparison. */
@@ -91,8 +115,9 @@ export function compareHref(locale: Named['locale'], a: Comparand, b: Comparand)
 export type PairLink = { name: string; href: string }
 
 /** Links to the likely comparisons; only those with one treatment, where it is given. */
-export function pairLinks(texts: Named, about: TreatmentKey | null = null): PairLink[] {
+export function pairLinks(texts: Named, list: PriceList, about: TreatmentKey | null = null): PairLink[] {
   const isAbout = (key: Comparand) => about === null || (isVariant(key) ? variants[key].of : key) === about
+  const isComparable = (key: Comparand) => comparand(key, list) === key
   const pairs = likelyPairs.filter((pair) => pair.every(isComparable) && pair.some(isAbout))
   return pairs.map((pair) => ({
     name: fill(texts.compare.pair, pairNames(texts, pair)),
@@ -304,6 +329,6 @@ function billsAfter(
     }))
 }
 
-function isVariant(key: Comparand): key is (typeof variantKeys)[number] {
+function isVariant(key: TreatmentKey | Comparand): key is VariantKey {
   return variantKeys.some((each) => each === key)
 }

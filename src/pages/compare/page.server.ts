@@ -4,12 +4,13 @@ import { titled } from '../../content/titled.ts'
 import { mapDeferred } from '../../deferred.ts'
 import { instalmentsWords } from '../../features/instalments/words.server.ts'
 import { offerReductions } from '../../features/offer/offer-notes.server.ts'
+import type { PriceList } from '../../features/prices/schema.ts'
 import { pricesWords } from '../../features/prices/words.server.ts'
 import { compareWords } from '../../features/treatments/compare/words.server.ts'
 import {
   comparand,
   comparandName,
-  comparands,
+  comparandsOf,
   comparison,
   pairLinks,
   pairNames,
@@ -37,7 +38,8 @@ export default {
       'wholeTexts',
     )
     const { compare, layout } = texts
-    const pair = askedPair(query)
+    const known = data.knownPrices()
+    const pair = askedPair(query, known)
     const name = (key: Comparand) => comparandName(texts, key)
     const names = pair && pairNames(texts, pair)
     const { first, second, choose, button, lines, equal, less, more, print, note } = compare
@@ -48,11 +50,11 @@ export default {
       print: names ? print : null,
       choice: {
         form: { first, second, choose, button },
-        options: comparands.map((key) => ({ key, name: name(key) })),
-        chosen: [comparand(query.get('a')) ?? '', comparand(query.get('b')) ?? ''],
+        options: comparandsOf(known).map((key) => ({ key, name: name(key) })),
+        chosen: [comparand(query.get('a'), known) ?? '', comparand(query.get('b'), known) ?? ''],
         problem: pair === null && query.size > 0 ? compare.same : null,
       },
-      pairs: { title: compare.pairs, links: pairLinks(texts) },
+      pairs: { title: compare.pairs, links: pairLinks(texts, known) },
       labels: {
         lines,
         equal,
@@ -67,10 +69,10 @@ export default {
     }
   },
   inDocument: 'nothing',
-  async meta(_, { locale, query }) {
+  async meta(_, { locale, query, data }) {
     const texts = await loadTextsWith(locale, { compare: compareWords }, 'treatmentTexts')
     const { meta, pairMeta } = texts.compare
-    const pair = askedPair(query)
+    const pair = askedPair(query, data.knownPrices())
     if (pair === null) return meta
     return { ...meta, title: titled(fill(pairMeta, pairNames(texts, pair))) }
   },
@@ -82,7 +84,7 @@ export default {
   }),
 } satisfies PageServer<'compare', CompareProps>
 
-function askedPair(query: URLSearchParams): readonly [Comparand, Comparand] | null {
-  const [a, b] = [comparand(query.get('a')), comparand(query.get('b'))]
+function askedPair(query: URLSearchParams, list: PriceList): readonly [Comparand, Comparand] | null {
+  const [a, b] = [comparand(query.get('a'), list), comparand(query.get('b'), list)]
   return a === null || b === null || a === b ? null : [a, b]
 }

@@ -1,5 +1,4 @@
 import { clinic } from '../../content/clinic.ts'
-import { comparandOf } from '../../content/comparisons.ts'
 import { isOffered } from '../../content/offered-treatments.ts'
 import { offerTreatment } from '../../content/prices/offer.ts'
 import type { TreatmentText } from '../../content/schema.ts'
@@ -13,6 +12,7 @@ import { instalmentsWords } from '../../features/instalments/words.server.ts'
 import { offerNotes, offerReductions } from '../../features/offer/offer-notes.server.ts'
 import { offerWords } from '../../features/offer/words.server.ts'
 import { atHand, fromText } from '../../features/prices/price-in-title.server.ts'
+import type { PriceList } from '../../features/prices/schema.ts'
 import { pricesWords } from '../../features/prices/words.server.ts'
 import { shownStories } from '../../features/stories/shown-stories.server.ts'
 import { storyCardData } from '../../features/stories/story-card-data.server.ts'
@@ -22,7 +22,7 @@ import { describeReview } from '../../features/team/review.server.ts'
 import { shownTeam } from '../../features/team/shown-team.server.ts'
 import { teamPageWords } from '../../features/team/words.server.ts'
 import { type CompareTexts, compareWords } from '../../features/treatments/compare/words.server.ts'
-import { compareHref, pairLinks, pairNames } from '../../features/treatments/compare-data.server.ts'
+import { compareHref, meantBy, pairLinks, pairNames } from '../../features/treatments/compare-data.server.ts'
 import { courseLineWords } from '../../features/treatments/course/words.server.ts'
 import { courseData } from '../../features/treatments/course-data.server.ts'
 import { treatmentHref } from '../../features/treatments/treatment-card-data.server.ts'
@@ -64,6 +64,7 @@ export default {
     const { treatmentTexts } = texts
     const [{ members }, { stories }] = await Promise.all([data.team(), data.stories()])
     const people = shownTeam(texts, members)
+    const known = data.knownPrices()
     const { meta: _, search_words: __, title, alternatives, ...text } = treatmentTexts[key]
     const { urgentCall, ...labels } = await wordsIn(locale)
     return {
@@ -76,12 +77,12 @@ export default {
         name: texts.fieldTexts[category].name,
         href: `${href('treatments', locale)}?categorie=${category}`,
       },
-      pairs: pairLinks(texts, key),
+      pairs: pairLinks(texts, known, key),
       course: courseData(texts, key),
       review: describeReview(texts, people, treatment.reviewed),
       alternatives: alternatives
         .toSorted((one, other) => Number(isOffered(other.treatment)) - Number(isOffered(one.treatment)))
-        .map((alternative) => describeAlternative(texts, key, alternative)),
+        .map((alternative) => describeAlternative(texts, known, key, alternative)),
       prices: mapDeferred(data.prices(), (list) =>
         pricesOf(texts, list, key, offerNotes(texts, list, now), offerReductions(list, now)),
       ),
@@ -130,12 +131,13 @@ export default {
 /** Treatments that only other clinics offer are mentioned too, without a link. */
 function describeAlternative(
   texts: Texts<'treatmentTexts'> & CompareTexts,
+  list: PriceList,
   key: TreatmentKey,
   { treatment, text }: TreatmentText['alternatives'][number],
 ): Alternative {
   const { locale, compare, treatmentTexts } = texts
   const { title } = treatmentTexts[treatment]
-  const pair = [comparandOf(key), comparandOf(treatment)] as const
+  const pair = [meantBy(key, list), meantBy(treatment, list)] as const
   if (!isOffered(treatment)) return { title, text, page: null }
   return {
     title,

@@ -22,7 +22,7 @@ const wordsIn = wordsBeside((l): Promise<typeof import('./ro.ts')> => import(`./
 
 export default {
   id: 'treatments',
-  async load({ locale, query }) {
+  async load({ locale, query, data }) {
     const texts = await loadTextsWith(
       locale,
       { compare: compareWords },
@@ -40,7 +40,11 @@ export default {
       texts: labels,
       categories: offeredCategories.map((category) => listCategory(texts, category)),
       category: offeredCategories.find((category) => category === requested) ?? '',
-      pairs: { title: texts.compare.pairs, way: texts.compare.title, links: pairLinks(texts) },
+      pairs: {
+        title: texts.compare.pairs,
+        way: texts.compare.title,
+        links: pairLinks(texts, data.knownPrices()),
+      },
       words,
       known: words === '' ? null : searchWords(texts),
     }

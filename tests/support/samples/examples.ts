@@ -1,7 +1,6 @@
 import { brand, modules } from '../../../src/content/clinic.ts'
 import {
   type Comparand,
-  comparandOf,
   likelyPairs,
   type VariantKey,
   variantKeys,
@@ -21,6 +20,7 @@ import { wholeTreatments } from '../../../src/content/whole-treatments.ts'
 import { offerState } from '../../../src/features/offer/offer-state.ts'
 import { priceSnapshot } from '../../../src/features/prices/snapshot.ts'
 import { legacyRedirects } from '../../../src/features/redirects/table.ts'
+import { comparandsOf } from '../../../src/features/treatments/compare-data.server.ts'
 import { isoDateOf } from '../../../src/format/dates.ts'
 import { defaultLocale, joinLocale, locales, speaks, splitLocale } from '../../../src/locale.ts'
 import { isSwitchedOff, matchRoute } from '../../../src/routes.ts'
@@ -72,7 +72,9 @@ export function keyOf(key: TreatmentKey): TreatmentKey {
 }
 
 const isVariant = (key: Comparand): key is VariantKey => variantKeys.some((each) => each === key)
-const isComparable = (key: Comparand) => isOffered(treatmentOf(key))
+/** What this clinic's site offers for comparison. */
+export const compared = comparandsOf(priceSnapshot)
+const isComparable = (key: Comparand) => compared.includes(key)
 /** The treatment that a variant of a comparison is one of, or the treatment itself. */
 export function treatmentOf(key: Comparand): TreatmentKey {
   return isVariant(key) ? variants[key].of : key
@@ -84,8 +86,7 @@ export function pairThat(
   suits: (pair: ComparedPair) => boolean,
   ...named: readonly ComparedPair[]
 ): ComparedPair | undefined {
-  const all = [...variantKeys, ...offer.map(({ key }) => key)].map(comparandOf)
-  const pairs = all.flatMap((a) => all.filter((b) => a !== b).map((b): ComparedPair => [a, b]))
+  const pairs = compared.flatMap((a) => compared.filter((b) => a !== b).map((b): ComparedPair => [a, b]))
   return [...named, ...offeredPairs, ...pairs].find((pair) => pair.every(isComparable) && suits(pair))
 }
 /** The whole treatment whose total a comparison shows, if there is one. */
@@ -98,9 +99,9 @@ export function wholeOf(key: Comparand): (typeof wholeTreatments)[number] | unde
 export function comparedAt([a, b]: ComparedPair): string {
   return `/compara?a=${a}&b=${b}`
 }
-const compared = pairThat(() => true, ['implant_dentar', 'bridge'])
+const pair = pairThat(() => true, ['implant_dentar', 'bridge'])
 /** A comparison, of implant and bridge where the clinic offers both; null where there is nothing to compare. */
-export const comparison = compared === undefined ? null : comparedAt(compared)
+export const comparison = pair === undefined ? null : comparedAt(pair)
 
 /** The address of a whole treatment with its total, or of another one; null where the clinic works out none. */
 export function totalOf(id: string): string | null {

@@ -10,13 +10,13 @@ import { wholeTreatments } from '../../../src/content/whole-treatments.ts'
 import { priceSnapshot } from '../../../src/features/prices/snapshot.ts'
 import { type CompareWords, words as compare } from '../../../src/features/treatments/compare/ro.ts'
 import { compareWords } from '../../../src/features/treatments/compare/words.server.ts'
-import { comparands } from '../../../src/features/treatments/compare-data.server.ts'
 import { fill } from '../../../src/format/fill.ts'
 import { plural } from '../../../src/format/plurals.ts'
 import { type Locale, locales, speaks } from '../../../src/locale.ts'
 import { href } from '../../../src/routes.ts'
 import { decodeHtml, visibleText } from '../../support/pages/html.ts'
 import {
+  compared,
   comparedAt,
   comparison,
   inEnglishIfSpoken,
@@ -114,7 +114,7 @@ test.runIf(unlike)(
   },
 )
 
-const pairs = comparands.flatMap((a, at) => comparands.slice(at + 1).map((b) => [a, b] as const))
+const pairs = compared.flatMap((a, at) => compared.slice(at + 1).map((b) => [a, b] as const))
 const measureIn = (words: CompareWords, { count, of }: Measure, locale: Locale) =>
   plural(count, words.measures[of], locale)
 
@@ -172,14 +172,15 @@ test.runIf(isOffered('chirurgie_orala') && isOffered('implant_dentar'))(
   },
 )
 
-const ofBraces = test.runIf(speaks('en') && isOffered('aparat_dentar'))
-const chosen = isOffered('aparat_dentar') ? '/compara?a=braces&b=aligners' : (comparison ?? '/compara')
+const hasBraces = compared.includes('braces') && compared.includes('aligners')
+const ofBraces = test.runIf(speaks('en') && hasBraces)
+const chosen = hasBraces ? '/compara?a=braces&b=aligners' : (comparison ?? '/compara')
 
 test.each(
   [
     chosen,
     // As links of before have it.
-    ...(isOffered('aparat_dentar') ? ['/compara?a=aparat_dentar&b=aligners'] : []),
+    ...(hasBraces ? ['/compara?a=aparat_dentar&b=aligners'] : []),
   ].map(inEnglishIfSpoken),
 )('%s is a form that works by itself and keeps what was chosen', async (address) => {
   const html = await read(address)
@@ -233,7 +234,7 @@ test('comparisons are offered where people hesitate', async () => {
   for (const pair of offeredPairs)
     for (const key of pair)
       expect(await read(`/tratamente/${slugOf(treatmentOf(key))}`)).toContain(linked(pair))
-  if (isOffered('aparat_dentar') && isOffered('fatete_dentare'))
+  if (compared.includes('braces') && isOffered('fatete_dentare'))
     expect(await read(`/tratamente/${slugOf('aparat_dentar')}`)).toContain(
       linked(['braces', 'fatete_dentare']),
     )
