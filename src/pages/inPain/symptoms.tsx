@@ -3,7 +3,7 @@ import { useOpenState } from '../../features/clinic/open-now.tsx'
 import { fill } from '../../format/fill.ts'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
-import { Dehydrated } from '../../ui/hydration/dehydrated.tsx'
+import { ServerMarkup } from '../../ui/hydration/server-markup.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Hospital } from './hospital.tsx'
 import type { Advice, AllInPain, InPainProps, Symptom } from './props.ts'
@@ -14,44 +14,50 @@ export function Symptoms({ texts, triage, symptoms, hospital, minute, advice }: 
   const isOpen = useOpenState(minute)?.status === 'open'
   return (
     <div className="symptoms">
-      {symptoms.map((symptom, index) => (
-        <details key={symptom.id} className="symptom" data-level={levelNow(symptom, isOpen)}>
-          <summary className="opens">
-            <h3>
-              <Dehydrated value={advice?.symptoms[index]}>{({ title }) => title}</Dehydrated>
-            </h3>{' '}
-            <span className="symptom-level">
-              {symptom.level === 'call' && !isOpen
-                ? triage.closedLevels[symptom.whileClosed]
-                : triage.levels[symptom.level]}
-            </span>
-            <span className="symptom-printed">
-              <Dehydrated value={advice?.symptoms[index]}>{({ printed }) => printed}</Dehydrated>
-            </span>
-          </summary>
-          {/* Inside, so that its fragment opens the disclosure. */}
-          <div className="symptom-advice" id={symptom.id}>
-            <Dehydrated value={advice?.symptoms[index]}>
-              {({ closed }) =>
-                closed !== undefined && (
-                  // What may wait is said first, and stays where it came: the clock shows or hides it.
-                  <p className="symptom-wait no-print">{closed}</p>
-                )
-              }
-            </Dehydrated>
-            <Dehydrated value={advice}>
-              {({ headings, symptoms }) => <Told headings={headings} advice={symptoms[index]} />}
-            </Dehydrated>
-            {levelNow(symptom, isOpen) === 'hospital' && (
-              <div className="no-print">
-                <p>{triage.whileClosed.hospital}</p>
-                <Hospital hospital={hospital} texts={triage.hospital} />
-              </div>
-            )}
-            <Action symptom={symptom} isOpen={isOpen} texts={texts} />
-          </div>
-        </details>
-      ))}
+      {symptoms.map((symptom, index) => {
+        const mine = `.symptom:nth-child(${index + 1})`
+        const told = advice?.symptoms[index]
+        return (
+          <details key={symptom.id} className="symptom" data-level={levelNow(symptom, isOpen)}>
+            <summary className="opens">
+              <ServerMarkup as="h3" from={`${mine} h3`} value={told}>
+                {({ title }) => title}
+              </ServerMarkup>{' '}
+              <span className="symptom-level">
+                {symptom.level === 'call' && !isOpen
+                  ? triage.closedLevels[symptom.whileClosed]
+                  : triage.levels[symptom.level]}
+              </span>
+              <ServerMarkup
+                as="span"
+                from={`${mine} .symptom-printed`}
+                className="symptom-printed"
+                value={told}
+              >
+                {({ printed }) => printed}
+              </ServerMarkup>
+            </summary>
+            {/* Inside, so that its fragment opens the disclosure. */}
+            <div className="symptom-advice" id={symptom.id}>
+              <ServerMarkup
+                as="div"
+                from={`${mine} .symptom-told`}
+                className="symptom-told"
+                value={told && advice}
+              >
+                {({ headings, symptoms }) => <Told headings={headings} advice={symptoms[index]} />}
+              </ServerMarkup>
+              {levelNow(symptom, isOpen) === 'hospital' && (
+                <div className="no-print">
+                  <p>{triage.whileClosed.hospital}</p>
+                  <Hospital hospital={hospital} texts={triage.hospital} />
+                </div>
+              )}
+              <Action symptom={symptom} isOpen={isOpen} texts={texts} />
+            </div>
+          </details>
+        )
+      })}
     </div>
   )
 }
@@ -66,6 +72,10 @@ function Told({
   if (advice === undefined) return null
   return (
     <>
+      {advice.closed !== undefined && (
+        // What may wait is said first, and stays where it came: the clock shows or hides it.
+        <p className="symptom-wait no-print">{advice.closed}</p>
+      )}
       <p>
         <strong>{headings.may}.</strong> {advice.may}
       </p>

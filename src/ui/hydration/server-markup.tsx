@@ -4,8 +4,7 @@ import { trustedHtml } from '../trusted-types.ts'
 
 /**
  * An element whose content is the server's markup where its value is not in the document. React owns the element and is
- * given the same content again wherever it mounts, also after an update around it; where nothing does, `Dehydrated` is
- * cheaper and needs no element of its own.
+ * given the same content again wherever it mounts, also after an update around it.
  */
 export function ServerMarkup<T>({
   as,
@@ -14,7 +13,7 @@ export function ServerMarkup<T>({
   children,
   ...attributes
 }: {
-  as: 'article' | 'details' | 'div' | 'dl' | 'p' | 'section'
+  as: 'article' | 'details' | 'div' | 'dl' | 'h3' | 'p' | 'section' | 'span'
   /** Finds the element in the document. */
   from: string
   className?: string
