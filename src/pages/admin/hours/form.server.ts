@@ -45,7 +45,16 @@ export function hoursValues({ week, days, notice }: ClinicHours): HoursValues {
   }
 }
 
-export function readHoursForm(form: URLSearchParams): HoursValues {
+/** What was typed, and the hours that it says or what is wrong with which field. */
+export function readHoursForm(
+  form: URLSearchParams,
+  texts: HoursWords,
+): { values: HoursValues } & CheckedHours {
+  const values = readValues(form)
+  return { values, ...checkHours(values, texts) }
+}
+
+function readValues(form: URLSearchParams): HoursValues {
   const value = (name: string) => typedLine(form.get(name) ?? '').slice(0, 400)
   const count = Math.min(Number(/^\d{1,3}$/.exec(value('days'))?.[0] ?? 0), mostDays)
   return {
@@ -65,11 +74,9 @@ export function readHoursForm(form: URLSearchParams): HoursValues {
   }
 }
 
-/** The hours that the form says, or what is wrong with which field. */
-export function checkHours(
-  values: HoursValues,
-  texts: HoursWords,
-): { content: ClinicHours; errors: null } | { content: null; errors: HoursErrors } {
+type CheckedHours = { content: ClinicHours; errors: null } | { content: null; errors: HoursErrors }
+
+function checkHours(values: HoursValues, texts: HoursWords): CheckedHours {
   const errors: HoursErrors = {}
   const week = values.week.map((typed, day) => spansFrom(typed) ?? wrong(`week-${day}`, texts.week.wrong))
   const days: SpecialDays[] = []

@@ -10,7 +10,7 @@ import { holidaysBetween } from '../../../format/holidays.ts'
 import { typedLine } from '../../../format/typed.ts'
 import type { AdminRequest, OutcomeOf, PublishingPage, SentForm } from '../../admin-page.ts'
 import { done, refused } from '../../outcome.ts'
-import { checkHours, type HoursErrors, type HoursValues, hoursValues, readHoursForm } from './form.server.ts'
+import { type HoursErrors, type HoursValues, hoursValues, readHoursForm } from './form.server.ts'
 import type { AdminHoursProps } from './page.tsx'
 import type { HoursWords } from './ro.ts'
 import { daysText, type HoursTexts, subject, weekdayName } from './subject.server.ts'
@@ -58,8 +58,7 @@ async function save(
   { form, version }: SentForm,
   { database, texts }: AdminRequest<HoursWords>,
 ): Promise<OutcomeOf<Of>> {
-  const values = readHoursForm(form)
-  const { content, errors } = checkHours(values, texts.words)
+  const { values, content, errors } = readHoursForm(form, texts.words)
   if (content === null) return refused({ values, errors, version, notice: wrongFields(errors, texts) })
   const { draft } = await readPending(subject, database)
   if (isSame(hoursSubject.normalise(content), draft.content)) return done('unchanged')
