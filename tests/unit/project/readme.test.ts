@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { articles } from '../../../src/content/news.ts'
+import { type Video, videos } from '../../../src/content/videos.ts'
 import { writtenLocales } from '../../../src/locale.ts'
 import { matchRoute } from '../../../src/routes.ts'
 import { some } from '../../support/some.ts'
@@ -36,8 +37,11 @@ test.each(pages)('every command that %s names is there', (page) => {
   expect(named.filter((name) => !(name in scripts))).toEqual([])
 })
 
-/** Where a clinic that has written no article has removed the folder of articles. */
-const isEmptyFolder = (path: string) => path === 'src/content/news/' && articles.length === 0
+/** Folders that a clinic has removed which has written no article, or filmed nobody. */
+const filmed: readonly Video[] = videos
+const isEmptyFolder = (path: string) =>
+  (path === 'src/content/news/' && articles.length === 0) ||
+  (path === 'public/videos/' && filmed.length === 0)
 
 const guides = globSync('docs/*.md').map((path) => path.replaceAll('\\', '/'))
 
