@@ -313,8 +313,12 @@ test('who takes over is named from that day on, once they have read the texts, a
   expect(location(await press('remove', radu, { heir: otherDoctor.id, read: 'yes' }))).toBe(
     `${list}?flash=removed`,
   )
-  expect(location(await publish())).toBe(`${list}?flash=published`)
   const today = isoDateOf(new Date())
+  // What will change is said in words, by name and day.
+  expect(wordsOf(await html(list))).toContain(
+    `${doctor.name}, ${formatDate(today, 'ro')}`.replaceAll(/\s/g, ' '),
+  )
+  expect(location(await publish())).toBe(`${list}?flash=published`)
   // A date has blanks that do not break.
   const review = `Verificat medical de ${otherDoctor.name} la ${formatDate(today, 'ro')}.`.replaceAll(
     /\s/g,

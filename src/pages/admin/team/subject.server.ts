@@ -7,6 +7,7 @@ import type { PlaceTexts } from '../../../features/admin/subjects/published-subj
 import type { Pending } from '../../../features/publishing/pending.server.ts'
 import { type TeamMember, teamMember } from '../../../features/team/members.ts'
 import { type TeamContent, teamSubject } from '../../../features/team/team-subject.server.ts'
+import { formatDate } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import type { ItemList } from '../../item-actions.server.ts'
 import type { SiteSubject } from '../../site-subject.ts'
@@ -52,7 +53,7 @@ export const subject: SiteSubject<TeamContent, KnownOfTeam, TeamWords> = {
         {
           fields: memberFields,
           labels: texts.words.fields,
-          say: sayings(texts),
+          say: sayings(texts, new Map([...before, ...after].map((each) => [each.id, titleOf(each)]))),
           keyOf: ({ id }) => id,
           titleOf,
         },
@@ -65,14 +66,16 @@ export const subject: SiteSubject<TeamContent, KnownOfTeam, TeamWords> = {
   explain: ({ rule }, _, { words }) => (rule === 'team_members_shown' ? words.problems.nobody : null),
 }
 
-function sayings(texts: TeamTexts) {
+/** Names by id, also of who leaves with this draft. */
+function sayings(texts: TeamTexts, names: ReadonlyMap<string, string>) {
   const { teamPage, treatmentTexts } = texts
   return {
     kind: ({ kind }: TeamMember) => teamPage.kinds[kind],
     languages: ({ languages }: TeamMember) => languages.map((each) => teamPage.languages[each]).join(', '),
     filters: ({ filters }: TeamMember) => filters.map((each) => teamPage.filters[each]).join(', '),
     treatments: ({ treatments }: TeamMember) => treatments.map((key) => treatmentTexts[key].title).join(', '),
-    takes_over: ({ takes_over }: TeamMember) => takes_over.map(({ of, on }) => `${of} ${on}`).join(', '),
+    takes_over: ({ takes_over }: TeamMember) =>
+      takes_over.map(({ of, on }) => `${names.get(of) ?? of}, ${formatDate(on, texts.locale)}`).join('; '),
     photo: ({ photo }: TeamMember) => describePhoto(photo, texts),
   }
 }
