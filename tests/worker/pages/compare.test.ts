@@ -14,7 +14,7 @@ import { fill } from '../../../src/format/fill.ts'
 import { plural } from '../../../src/format/plurals.ts'
 import { type Locale, locales, speaks } from '../../../src/locale.ts'
 import { href } from '../../../src/routes.ts'
-import { decodeHtml, visibleText } from '../../support/pages/html.ts'
+import { decodeHtml, metaContent, visibleText } from '../../support/pages/html.ts'
 import {
   compared,
   comparedAt,
@@ -216,6 +216,12 @@ ofBraces(
     expect(html).not.toContain('<option value="aparat_dentar"')
   },
 )
+
+test('the page is described by cases that are compared on it', async () => {
+  const { description } = compare.meta
+  expect(metaContent(await read('/compara'), 'description')).toBe(description)
+  expect(/gutiere/i.test(description)).toBe(hasBraces)
+})
 
 test.skipIf(comparison === null)(
   'a comparison is the visitor’s own: kept by no cache, and search engines are sent to the page',

@@ -1,12 +1,13 @@
 import { wordsOfAll } from '../../../content/offered-words.ts'
 import { titled } from '../../../content/titled.ts'
 import { asBeginning } from '../../../format/counted-words.ts'
+import { comparesAligners } from './of-the-build.ts'
 import type { CompareWords } from './ro.ts'
 
 const hesitations = wordsOfAll([
   ['a veneer or a crown', 'fatete_dentare', 'coroane_dentare'],
   ['an implant or a bridge', 'implant_dentar', 'protetica'],
-  ['braces or aligners', 'aparat_dentar'],
+  ...(comparesAligners ? [['braces or aligners', 'aparat_dentar'] as const] : []),
 ])
 const named = hesitations.length > 0 ? hesitations.join(', ') : 'two treatments, row by row'
 

@@ -2,11 +2,12 @@ import { wordsOfAll } from '../../../content/offered-words.ts'
 import type { Shape } from '../../../content/text-shape.ts'
 import { titled } from '../../../content/titled.ts'
 import { asBeginning } from '../../../format/counted-words.ts'
+import { comparesAligners } from './of-the-build.ts'
 
 const hesitations = wordsOfAll([
   ['fațetă sau coroană', 'fatete_dentare', 'coroane_dentare'],
   ['implant sau punte', 'implant_dentar', 'protetica'],
-  ['aparat fix sau gutiere', 'aparat_dentar'],
+  ...(comparesAligners ? [['aparat fix sau gutiere', 'aparat_dentar'] as const] : []),
 ])
 const named = hesitations.length > 0 ? hesitations.join(', ') : 'două tratamente, rând cu rând'
 
