@@ -75,7 +75,7 @@ export const home = {
     specialists: {
       title: 'Specialist dentists',
       withoutSpecialists: 'Our dentists',
-      text: '{dentistsFirst}{specialists} with {experience} years of experience[^experienta]. Their specialities are on the team page.',
+      text: '{dentistsFirst}{specialists} with {experience}[^experienta]. Their specialities are on the team page.',
       conditions: [
         'The dentist who examines you writes the plan, and the dentist who treats you confirms it.',
         'A specialist consultation after the first visit is charged at its list price.',

@@ -74,7 +74,7 @@ export const home = {
     specialists: {
       title: 'Medici specialiști',
       withoutSpecialists: 'Medici dentiști',
-      text: '{dentistsFirst}{specialists} cu {experience} ani de experiență[^experienta]. Specialitatea fiecăruia este pe pagina echipei.',
+      text: '{dentistsFirst}{specialists} cu {experience}[^experienta]. Specialitatea fiecăruia este pe pagina echipei.',
       conditions: [
         'Planul îl scrie medicul care vă examinează și îl confirmă medicul care face tratamentul.',
         'O consultație de specialitate după prima vizită se plătește conform listei de prețuri.',

@@ -22,7 +22,7 @@ export const words = {
   },
   title: 'Team',
   lead: '{people}. All of them will gladly explain what they do and why.',
-  dentists: '{dentistsFirst} with {experience} years of experience[^experienta]',
+  dentists: '{dentistsFirst} with {experience}[^experienta]',
   reception: 'reception staff',
   allSpeak: 'All of them speak {languages}.',
   filter: 'Choose a field',

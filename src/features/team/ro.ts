@@ -21,7 +21,7 @@ export const words = {
   },
   title: 'Echipa',
   lead: '{people}. Fiecare vă explică cu plăcere ce face și de ce.',
-  dentists: '{dentistsFirst} cu {experience} ani de experiență[^experienta]',
+  dentists: '{dentistsFirst} cu {experience}[^experienta]',
   reception: 'recepția',
   allSpeak: 'Toți vorbesc {languages}.',
   filter: 'Alegeți domeniul',

@@ -3,9 +3,9 @@ import { experienceCountedOn } from '../../content/team.ts'
 import { asBeginning, inWord, peopleInWords } from '../../format/counted-words.ts'
 import { formatDate, isoDateOf } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
-import type { PluralForms } from '../../format/plurals.ts'
+import { type PluralForms, pluralRange } from '../../format/plurals.ts'
 import { comparable } from '../../format/typed.ts'
-import { rangeJoint, typeset } from '../../format/typeset.ts'
+import { typeset } from '../../format/typeset.ts'
 import { type Locale, languageTag, perLocale } from '../../locale.ts'
 import type { PublishedTeam } from './members.ts'
 import type { TeamPageWords } from './ro.ts'
@@ -19,7 +19,7 @@ export function countedOn(published: PublishedTeam, now: Date): string {
   return published.length === 0 ? experienceCountedOn : `${isoDateOf(now).slice(0, 4)}-01-01`
 }
 
-/** Numbers of the team in words, and the doctors' shortest and longest practice: `9–18`. */
+/** Numbers of the team in words, and the doctors' shortest and longest practice: `9–18 ani de experiență`. */
 export function teamInWords({ locale, teamPage }: TeamPageTexts, people: Facts, day: string) {
   const { counted, reception } = teamPage
   const inWords = (kind: 'doctor' | 'assistant', forms: PluralForms) => {
@@ -31,7 +31,7 @@ export function teamInWords({ locale, teamPage }: TeamPageTexts, people: Facts, 
     dentists,
     dentistsFirst: asBeginning(dentists, locale),
     specialists: specialistsAmong(people, teamPage.specialists, locale),
-    experience: [...new Set([Math.min(...years), Math.max(...years)])].join(rangeJoint),
+    experience: pluralRange(Math.min(...years), Math.max(...years), teamPage.years, locale),
   }
   const is = (kind: ShownMember['kind']) => people.some((person) => person.kind === kind)
   const beside = [
