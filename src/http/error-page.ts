@@ -25,30 +25,16 @@ const texts = {
 
 /** A short page for when no page can be rendered: it needs neither data nor React. */
 export async function plainError(status: keyof typeof texts, locale: Locale): Promise<Response> {
-  const nonce = createNonce()
-  return new Response(await documentOf(texts[status], locale, nonce), {
-    status,
-    headers: {
-      ...plainPageHeaders(nonce),
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      ...(status === 405 && { allow: 'GET, HEAD' }),
-      ...(status === 503 && { 'retry-after': '120' }),
-    },
+  return plainResponse(locale, await pageOf(texts[status], locale), status, {
+    ...(status === 405 && { allow: 'GET, HEAD' }),
+    ...(status === 503 && { 'retry-after': '120' }),
   })
 }
 
 /** Shown by the service worker offline, for a page without a copy. */
 export async function offlinePage(locale: Locale): Promise<Response> {
-  const nonce = createNonce()
-  return new Response(await documentOf('offline', locale, nonce), {
-    headers: {
-      ...plainPageHeaders(nonce),
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'private, no-cache',
-      'x-robots-tag': 'noindex',
-    },
-  })
+  const headers = { 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' }
+  return plainResponse(locale, await pageOf('offline', locale), 200, headers)
 }
 
 type PlainPage = {
@@ -57,23 +43,35 @@ type PlainPage = {
   /** Markup: what there is to press, and what stands below. */
   actions: string
   more: string
+  /** Besides those of the error screen. */
+  styles?: string
 }
 
 /** Looks like the error screen of a page and shares its styles. */
-export function plainDocument(
+export function plainResponse(
   locale: Locale,
-  nonce: string,
-  { title, body, actions, more }: PlainPage,
-): string {
-  const styles = clientBuild.styles('notFound').map(({ text }) => text)
-  return (
+  { title, body, actions, more, styles = '' }: PlainPage,
+  status: number,
+  headers: Record<string, string> = {},
+): Response {
+  const nonce = createNonce()
+  const shared = clientBuild.styles('notFound').map(({ text }) => text)
+  const page =
     `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">' +
-    `<title>${escapeHtml(title)}</title><style nonce="${nonce}">${layerOrder}${styles.join('')}</style>` +
+    `<title>${escapeHtml(title)}</title><style nonce="${nonce}">${layerOrder}${shared.join('')}${styles}</style>` +
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"></head><body><main class="error-screen">' +
     `<svg class="illustration" aria-hidden="true"><use href="${sprites.scenes}#error"/></svg>` +
     `<h1>${escapeHtml(title)}</h1><p class="lead">${escapeHtml(body)}</p><div class="actions">${actions}</div>${more}</main></body></html>`
-  )
+  return new Response(page, {
+    status,
+    headers: {
+      ...plainPageHeaders(nonce),
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      ...headers,
+    },
+  })
 }
 
 export function plainLink(address: string, text: string, quiet: boolean): string {
@@ -83,7 +81,7 @@ export function plainLink(address: string, text: string, quiet: boolean): string
 type Kind = (typeof texts)[keyof typeof texts] | 'offline'
 
 /** An empty address reloads the current page. */
-async function documentOf(kind: Kind, locale: Locale, nonce: string): Promise<string> {
+async function pageOf(kind: Kind, locale: Locale): Promise<PlainPage> {
   const { errors: language, layout } = await loadTextsWith(locale, { errors: errorWords }, 'layout')
   const { title, body, phone } = language[kind]
   const { footer, nav } = layout
@@ -99,12 +97,12 @@ async function documentOf(kind: Kind, locale: Locale, nonce: string): Promise<st
         .map((id) => plainLink(href(id, locale), nav[id], true))
         .join(''),
   }
-  return plainDocument(locale, nonce, {
+  return {
     title,
     body,
     actions: kind === 'server' || kind === 'unreachable' || kind === 'offline' ? actions[kind] : home,
     more:
       `<p><a href="tel:${clinic.phone}">${escapeHtml(call)}</a></p>` +
       `<p><a href="${href('cookies', locale)}${preferencesHash}">${escapeHtml(footer.cookieSettings)}</a></p>`,
-  })
+  }
 }

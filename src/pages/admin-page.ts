@@ -45,11 +45,7 @@ export type AdminRequest<Words = object> = {
   requestId: string
   /** Goes on after the answer. */
   later(work: Promise<unknown>): void
-}
-
-/** A page that is shown. */
-export type ShownRequest<Words = object> = AdminRequest<Words> & {
-  /** What is drafted of a subject, for which the frame of the page may ask as well. */
+  /** What is drafted of a subject, read once: for what is shown, not after a step has changed it. */
   pending: PendingReader
   /** What visitors would have. */
   drafted(): Promise<DraftedSite>
@@ -60,6 +56,16 @@ export type ShownRequest<Words = object> = AdminRequest<Words> & {
  * in it, if it is one that has any.
  */
 export type SentForm = { form: URLSearchParams; version: number; files: FormData | null }
+
+/**
+ * What a script of the page asks for, or a file to download; its address is in `src/endpoints/admin/calls.ts`. `largest`: of a
+ * form that is sent with it, in bytes. The form is null where it cannot be read, `files` has one with files.
+ */
+type Call<Of extends Kinds> = {
+  largest?: number
+  respond(sent: SentCall, request: AdminRequest<WordsOf<Of>>): OutcomeOf<Of> | Promise<OutcomeOf<Of>>
+}
+export type SentCall = { form: URLSearchParams | null; files: FormData | 'heavy' | null }
 
 /** Props that every admin page is given. */
 export type FrameProps = { bar: AdminBarProps; notice: Flash | null }
@@ -101,6 +107,7 @@ type Page<Of extends Kinds> = {
     >
   >
   flashes?: Flashes<FlashOf<Of>, PlaceTexts<WordsOf<Of>>>
+  calls?: Readonly<Record<string, Call<Of>>>
   /** Its forms hold passwords, which are taken letter by letter as they were typed. */
   holdsSecrets?: true
   /** In bytes; left out, that of most forms. */
@@ -123,7 +130,7 @@ export type AdminPage<Of extends Kinds> = Page<Of> & {
   /** The photographs of what the page is about. */
   photos?(slug: string): readonly PhotoPlace<ContentOf<Of>, ViewOf<Of>>[]
   load(
-    request: ShownRequest<WordsOf<Of>>,
+    request: AdminRequest<WordsOf<Of>>,
     view: ViewOf<Of>,
   ): Loaded<Omit<Of['props'], keyof FrameProps>, OutcomeOf<Of>>
 }
@@ -133,7 +140,7 @@ export type PublishingPage<Of extends Kinds> = Page<Of> & {
   /** By the slug of the address if there are many subjects; null if the address has none. */
   publishes: SubjectOf<Of> | ((slug: string) => SubjectOf<Of> | null)
   load(
-    request: ShownRequest<WordsOf<Of>>,
+    request: AdminRequest<WordsOf<Of>>,
     view: ViewOf<Of>,
     pending: Pending<ContentOf<Of>, KnownOf<Of>>,
   ): Loaded<Omit<Of['props'], keyof FrameProps | keyof DraftProps>, OutcomeOf<Of>>
@@ -148,7 +155,7 @@ export type AnyAdminPage = Page<AnyKinds> & {
   edits?: AnySiteSubject
   photos?(slug: string): readonly PhotoPlace<unknown, ViewOf<AnyKinds>>[]
   load(
-    request: ShownRequest<SubjectWords>,
+    request: AdminRequest<SubjectWords>,
     view: ViewOf<AnyKinds>,
     pending: Pending<unknown> | null,
   ): Loaded<object, OutcomeOf<AnyKinds>>

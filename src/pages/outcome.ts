@@ -34,7 +34,12 @@ export type Outcome<Own = object, Name extends string = never, Content = unknown
   /** Visitors have it already, by an earlier press whose answer may have been lost. */
   | { outcome: 'published' }
   | ForVisitors<Own, Name, Content>
-  | { outcome: 'file'; name: string; json: string }
+  /** To download: a CSV or JSON file, as its name says. */
+  | { outcome: 'file'; name: string; body: string | ReadableStream<Uint8Array> }
+  /** What a script of the page has asked for. */
+  | { outcome: 'json'; json: object; status: 200 | 400 | 404 | 409 | 413 | 422 | 503 }
+  /** A mail as it will be, for a frame of the page. */
+  | { outcome: 'mail'; html: string }
   | RollBack<Own, Name>
   | NewSession<Own, Name, Content>
   /** A public page as visitors would have it with everything that is drafted. */
@@ -88,6 +93,8 @@ type PublishAtOnce<Own, Content> = {
   version: number
   content: Content | null
   note: string
+  /** Whether the questions of the subject were answered with yes; left out, they were. */
+  confirmed?: boolean
   view: View<Own>
 }
 
@@ -96,7 +103,7 @@ type ForVisitors<Own, Name extends string, Content> = {
   outcome: 'for visitors'
   /** The name of the subject; by default the page's. */
   subject?: string
-  event: 'withdrawn' | 'agreed'
+  event: 'published' | 'withdrawn' | 'agreed'
   /** `isChanged`: whether it was this very request that changed something. */
   take(): Promise<{ isChanged: boolean; outcome: Outcome<Own, Name, Content> }>
 }

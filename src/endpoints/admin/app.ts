@@ -7,22 +7,14 @@ import { plainError } from '../../http/error-page.ts'
 import { RateLimiter } from '../../http/rate-limiter.ts'
 import { defaultLocale, isLocale, joinLocale, locales } from '../../locale.ts'
 import { hasPage, href, type PageId, pageIds, routes } from '../../routes.ts'
-import { againEndpoint } from './accounts/again.ts'
+import { againEndpoint } from './accounts/enter.ts'
 import { guardAdmin, localeOf } from './accounts/guard.ts'
+import { againPath } from './accounts/outage.ts'
 import { type AdminContext, type AdminHandler, type AdminServices, adminFolders } from './admin-context.ts'
-import { articlePictureEndpoint } from './news/article-picture.ts'
-import { writtenTextEndpoint } from './news/written-text.ts'
-import { autosaveNewsletter } from './newsletter/autosave.ts'
-import { letterPreview } from './newsletter/letter-preview.ts'
-import { subscribersFile } from './newsletter/subscribers-file.ts'
+import { calls, letterPreview } from './calls.ts'
 import { dispatcher } from './pages/dispatch.ts'
 import { openPages } from './pages/open.ts'
-import { followPreview } from './preview/drafted-site.ts'
 import { editPage } from './preview/edit-page.ts'
-import { autosave } from './prices/autosave.ts'
-import { exportPrices } from './prices/price-file.ts'
-import { exportAll } from './records/export-all.ts'
-import { requestsFileEndpoint } from './records/requests-file.ts'
 
 /** Everything below `/admin` and `/api/admin`, in both languages. A path not named here is guarded too. */
 export function adminEndpoint(given: Omit<AdminServices, 'limiter'>): Hono<AppEnv> {
@@ -62,10 +54,10 @@ export function adminEndpoint(given: Omit<AdminServices, 'limiter'>): Hono<AppEn
     app.post(joinLocale(locale, '/admin/sign-out'), open.receive('admin/sign-in', 'signOut'))
     app.get(href('admin/reset', locale), open.show('admin/reset'))
     app.post(href('admin/reset', locale), open.receive('admin/reset', 'reset'))
-    app.post(joinLocale(locale, sendAgain.path), guard(sendAgain.receive))
+    app.post(joinLocale(locale, againPath), guard(sendAgain))
     app.get(joinLocale(locale, '/admin/edit'), admin(editPage))
-    if (hasPage('admin/newsletter'))
-      app.get(joinLocale(locale, '/admin/newsletter/preview'), admin(letterPreview))
+    if (hasPage(letterPreview.page))
+      app.get(joinLocale(locale, letterPreview.path), admin(dispatched(letterPreview.page).call('preview')))
     for (const id of pageIds.filter(isGuarded)) {
       const { show, receive } = dispatched(id)
       const path = joinLocale(locale, routes[id].path)
@@ -73,17 +65,8 @@ export function adminEndpoint(given: Omit<AdminServices, 'limiter'>): Hono<AppEn
       app.post(path, admin(receive))
     }
   }
-  app.get('/api/admin/prices.csv', admin(withLocale(exportPrices)))
-  app.post('/api/admin/prices/:slug', admin(withLocale(autosave)))
-  if (hasPage('admin/news')) {
-    app.post('/api/admin/article', admin(withLocale(writtenTextEndpoint(data))))
-    app.post('/api/admin/article/picture', admin(withLocale(articlePictureEndpoint(services))))
-  }
-  app.get('/api/admin/preview', admin(withLocale(followPreview(data))))
-  app.get('/api/admin/requests.csv', admin(withLocale(requestsFileEndpoint(services))))
-  if (hasPage('admin/subscribers')) app.get('/api/admin/subscribers.csv', admin(withLocale(subscribersFile)))
-  if (hasPage('admin/newsletter')) app.post('/api/admin/newsletter', admin(withLocale(autosaveNewsletter)))
-  app.post('/api/admin/export.json', admin(exportAll))
+  for (const { method, path, page, name } of calls.filter(({ page }) => hasPage(page)))
+    app.on(method, path, admin(withLocale(dispatched(page).call(name))))
   const nothing = guard(async (c) => plainError(404, localeOf(c)))
   const missing = admin(dispatched('admin/today').missing)
   for (const locale of locales) app.get(joinLocale(locale, '/admin/*'), missing)

@@ -6,7 +6,10 @@ import {
   openSession,
   type Session,
   sendsSession,
+  sessionCookies,
+  type Tokens,
 } from '../../../features/admin/account/session.server.ts'
+import { accessCookie } from '../../../features/admin/account/session-cookies.ts'
 import { addressOf } from '../../../http/address-of.ts'
 import { bodyLimits } from '../../../http/body-limits.ts'
 import { plainError } from '../../../http/error-page.ts'
@@ -18,10 +21,7 @@ import { requestIdOf } from '../../../http/request-id.ts'
 import type { SignInView } from '../../../pages/admin/sign-in/view.ts'
 import { seeOther } from '../../../rendering/answer-page.ts'
 import { type AdminContext, type AdminServices, senderOf } from '../admin-context.ts'
-import { keepAgain } from './again.ts'
-import { answerOutage, spareOf } from './outage.ts'
-import { isSameOrigin } from './same-origin.ts'
-import { withSessionUnlessReplaced } from './with-cookies.ts'
+import { answerOutage, keepAgain, spareOf } from './outage.ts'
 
 type Handler = (c: AdminContext, account: Account) => Promise<Response>
 export type Guard = (handler: Handler) => (c: AdminContext) => Promise<Response>
@@ -118,4 +118,26 @@ function noStore(answer: Response, { renewed }: Account): Response {
   headers.set('x-robots-tag', 'noindex')
   const unstored = new Response(answer.body, { status: answer.status, headers })
   return renewed === null ? unstored : withSessionUnlessReplaced(unstored, renewed)
+}
+
+export function withCookies(answer: Response, cookies: readonly string[]): Response {
+  const headers = new Headers(answer.headers)
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return new Response(answer.body, { status: answer.status, headers })
+}
+
+/** Goes on with a session, unless the answer has opened or ended one itself: that is newer. */
+export function withSessionUnlessReplaced(answer: Response, tokens: Tokens): Response {
+  const isReplaced = answer.headers.getSetCookie().some((cookie) => cookie.startsWith(`${accessCookie}=`))
+  return isReplaced ? answer : withCookies(answer, sessionCookies(tokens))
+}
+
+/**
+ * Stricter than for visitors: a browser that says neither where a request comes from nor which origin sent it
+ * cannot be told from an attack.
+ */
+export function isSameOrigin(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site')
+  if (site !== null) return site === 'same-origin'
+  return request.headers.get('origin') === new URL(request.url).origin
 }

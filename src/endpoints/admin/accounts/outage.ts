@@ -1,20 +1,26 @@
+import { wordsBeside } from '../../../content/words-beside.ts'
 import { NoResponse } from '../../../database/store-error.ts'
-import { keepForm } from '../../../features/admin/account/kept-form.server.ts'
+import { keepForm, largestKept } from '../../../features/admin/account/kept-form.server.ts'
+import { claimedAccount } from '../../../features/admin/account/session.server.ts'
 import { addressOf } from '../../../http/address-of.ts'
 import { bodyLimits } from '../../../http/body-limits.ts'
-import { plainPageHeaders } from '../../../http/content-security-policy.ts'
-import { plainDocument, plainLink } from '../../../http/error-page.ts'
+import { plainLink, plainResponse } from '../../../http/error-page.ts'
 import { escapeHtml } from '../../../http/escape-html.ts'
 import { json } from '../../../http/json.ts'
 import { log, reportError } from '../../../http/log.ts'
+import { readBody } from '../../../http/request-guards.ts'
 import { requestIdOf } from '../../../http/request-id.ts'
-import { createNonce } from '../../../http/security-headers.ts'
 import type { Signer } from '../../../http/signer.ts'
 import { Unreachable } from '../../../http/unreachable.ts'
+import { joinLocale, type Locale } from '../../../locale.ts'
 import { href } from '../../../routes.ts'
 import type { AdminContext } from '../admin-context.ts'
-import { againForm } from './again.ts'
-import { outageWords } from './outage-words.ts'
+
+/** What an owner reads when something could not be done: whether it was, and what to press. */
+export const outageWords = wordsBeside((l): Promise<typeof import('./ro.ts')> => import(`./${l}.ts`))
+
+/** Where a form that a page has kept is sent once more. */
+export const againPath = '/admin/again'
 
 /** A publication was asked for, and the answer never came: whether there is one, as far as the database still says. */
 export class PublicationInDoubt extends NoResponse {
@@ -66,19 +72,25 @@ export async function answerOutage(
         ? plainLink(escapeHtml(pathname), texts.look, false)
         : plainLink(escapeHtml(pathname + search), texts.again, false)
       : againForm(locale, kept, texts.again) + plainLink(escapeHtml(pathname), texts.look, true)
-  const nonce = createNonce()
-  const body = plainDocument(locale, nonce, {
-    ...said,
-    actions: again,
-    more: `<p><a href="${href('admin/today', locale)}">${escapeHtml(texts.today)}</a></p>`,
-  })
-  return new Response(body, {
-    status,
-    headers: {
-      ...plainPageHeaders(nonce),
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'retry-after': '10',
-    },
-  })
+  const page = { ...said, actions: again, more: toToday(locale, texts) }
+  return plainResponse(locale, page, status, { 'retry-after': '10' })
+}
+
+export function toToday(locale: Locale, { today }: { today: string }): string {
+  return `<p><a href="${href('admin/today', locale)}">${escapeHtml(today)}</a></p>`
+}
+
+/** The button that sends a kept form, as markup. `at` marks the address that it is sent to. */
+export function againForm(locale: Locale, kept: string, button: string, at = (path: string) => path): string {
+  return (
+    `<form method="post" action="${at(joinLocale(locale, againPath))}"><input type="hidden" name="kept" value="${escapeHtml(kept)}">` +
+    `<button class="button">${escapeHtml(button)}</button></form>`
+  )
+}
+
+/** The form of a request without a session as one signed text; one that was kept already stays as it is. */
+export async function keepAgain(c: AdminContext, signer: Signer): Promise<string | null> {
+  const { pathname, locale } = addressOf(c)
+  if (pathname !== joinLocale(locale, againPath)) return keepForm(signer, c.req.raw, claimedAccount(c))
+  return new URLSearchParams((await readBody(c.req.raw, largestKept)) ?? '').get('kept')
 }

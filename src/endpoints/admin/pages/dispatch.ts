@@ -1,18 +1,17 @@
 import { readVersionNumber } from '../../../features/admin/drafts/draft-form.server.ts'
 import type { AdminPageId } from '../../../features/admin/subjects/published-subject.ts'
+import { readable } from '../../../format/typed.ts'
 import { bodyLimits } from '../../../http/body-limits.ts'
 import { plainError } from '../../../http/error-page.ts'
-import { readBody, readForm } from '../../../http/request-guards.ts'
-import type { View } from '../../../pages/outcome.ts'
-import { seeOther } from '../../../rendering/answer-page.ts'
+import { log } from '../../../http/log.ts'
+import { readBody, readBytes, readForm } from '../../../http/request-guards.ts'
+import { requestIdOf } from '../../../http/request-id.ts'
+import { draftActions } from '../../../pages/draft-actions.server.ts'
 import type { PageStatus } from '../../../rendering/load-payload.ts'
-import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
-import { flashParameter, withFlash } from '../flash-address.ts'
-import { type PhotoChange, receivePhoto } from '../pictures/receive-photo.ts'
-import { draftAction } from '../publishing/draft-action.ts'
-import { isMultipart, readMultipart } from '../read-multipart.ts'
-import { type AskedPage, addressOf, askPage, flashOf } from './asked-page.ts'
-import { conclude, respond, save } from './conclude.ts'
+import type { AdminContext, AdminHandler, AdminServices, AskedPage } from '../admin-context.ts'
+import { askPage, flashOf, flashParameter } from './asked-page.ts'
+import { conclude, respond } from './conclude.ts'
+import { receivePhoto } from './receive-photo.ts'
 
 /** Shows admin pages, and does what the actions of their forms come to. A page is found by its folder. */
 export function dispatcher(services: AdminServices) {
@@ -20,72 +19,92 @@ export function dispatcher(services: AdminServices) {
     show: show(id, 200),
     /** Answers an address that leads nowhere. */
     missing: show(id, 404, 'missing'),
-    async receive(c: AdminContext, session: AdminSession): Promise<Response> {
-      const asked = await askPage(c, session, id, services)
-      if (asked === null) return plainError(404, session.locale)
-      const { largestForm = bodyLimits.adminForm, upload: uploads } = asked.page
-      if (asked.page.holdsSecrets) return act(asked, await readVerbatim(c.req.raw, largestForm), null)
-      if (!isMultipart(c.req.raw)) return act(asked, await readForm(c.req.raw, largestForm), null)
-      return uploads === undefined ? photo(asked) : upload(asked, uploads)
-    },
+    receive: ifThere(id, receive),
+    /** What a script of the page asks for, or a file. */
+    call: (name: string) =>
+      ifThere(id, async (asked) => {
+        const call = asked.page.calls?.[name]
+        if (call === undefined) throw new Error(`${id} answers no call that is named ${name}`)
+        const { largest, respond } = call
+        const { raw } = asked.c.req
+        const isFile = isMultipart(raw)
+        const form = largest === undefined || isFile ? null : await readForm(raw, largest)
+        const files = largest !== undefined && isFile ? await readMultipart(asked.c, largest) : null
+        return conclude(asked, await respond({ form, files }, asked.request))
+      }),
   })
 
-  function show(id: AdminPageId, status: PageStatus, flash?: string) {
-    return async (c: AdminContext, session: AdminSession): Promise<Response> => {
-      const asked = await askPage(c, session, id, services)
-      if (asked === null) return plainError(404, session.locale)
+  function show(id: AdminPageId, status: PageStatus, flash?: string): AdminHandler {
+    return ifThere(id, (asked) => {
       const name = flash ?? asked.request.query.get(flashParameter) ?? ''
-      return respond(asked, { notice: flashOf(asked, name) }, status, services)
-    }
+      return respond(asked, { notice: flashOf(asked, name) }, status)
+    })
   }
 
-  async function act(
-    asked: AskedPage,
-    form: URLSearchParams | null,
-    files: FormData | null,
-  ): Promise<Response> {
-    const { c, session, page, subject, published, request } = asked
-    const version = form === null ? null : subject === undefined ? 0 : readVersionNumber(form)
-    if (form === null || version === null) return plainError(400, session.locale)
-    const sent = { form, version, files }
-    const name = form.get('intent') ?? ''
-    const { actions = {} } = page
-    const action = Object.hasOwn(actions, name) ? actions[name] : actions['']
-    if (action !== undefined) return conclude(asked, await action(sent, request), services)
-    if (published === undefined) return plainError(400, session.locale)
-    const draftPage = {
-      adminSubject: published,
-      answer: (view: View, code: 409 | 422) => respond(asked, view, code, services),
-      back: (flash: string) => seeOther(withFlash(addressOf(asked), flash)),
+  function ifThere(id: AdminPageId, answer: (asked: AskedPage) => Promise<Response>): AdminHandler {
+    return async (c, session) => {
+      const asked = await askPage(c, session, id, services)
+      return asked === null ? plainError(404, session.locale) : answer(asked)
     }
-    return draftAction(c, session, sent, draftPage, services)
   }
+}
 
-  async function upload(
-    asked: AskedPage,
-    { largest, tooLarge }: NonNullable<AskedPage['page']['upload']>,
-  ): Promise<Response> {
-    const files = await readMultipart(asked.c, largest)
-    if (files === 'heavy') return conclude(asked, tooLarge(asked.request), services)
-    const texts = files && [...files].filter((each): each is [string, string] => typeof each[1] === 'string')
-    return act(asked, texts && new URLSearchParams(texts), files)
-  }
+async function receive(asked: AskedPage): Promise<Response> {
+  const { c, page, request } = asked
+  const { largestForm = bodyLimits.adminForm, upload } = page
+  if (page.holdsSecrets) return act(asked, await readVerbatim(c.req.raw, largestForm), null)
+  if (!isMultipart(c.req.raw)) return act(asked, await readForm(c.req.raw, largestForm), null)
+  const files = await readMultipart(c, upload?.largest)
+  if (upload === undefined) return conclude(asked, await receivePhoto(asked, files))
+  if (files === 'heavy') return conclude(asked, upload.tooLarge(request))
+  const texts = files && [...files].filter((each): each is [string, string] => typeof each[1] === 'string')
+  return act(asked, texts && new URLSearchParams(texts), files)
+}
 
-  async function photo(asked: AskedPage): Promise<Response> {
-    const { c, session, page, subject, request } = asked
-    if (subject === undefined || page.photos === undefined) return plainError(400, session.locale)
-    const photoPage = {
-      subject: subject.subject,
-      places: page.photos(request.slug),
-      respond: (view: View, status: PageStatus) => respond(asked, view, status, services),
-      change: (made: PhotoChange<unknown, View>) =>
-        save(asked, subject, { outcome: 'save', ...made }, services),
-    }
-    return receivePhoto(c, session, photoPage, services.supabase)
-  }
+async function act(
+  asked: AskedPage,
+  form: URLSearchParams | null,
+  files: FormData | null,
+): Promise<Response> {
+  const { page, subject, published, request } = asked
+  const version = form === null ? null : subject === undefined ? 0 : readVersionNumber(form)
+  if (form === null || version === null) return plainError(400, request.locale)
+  const name = form.get('intent') ?? ''
+  const actions = { ...(published && draftActions(published)), ...page.actions }
+  const action = Object.hasOwn(actions, name) ? actions[name] : page.actions?.['']
+  return action === undefined
+    ? plainError(400, request.locale)
+    : conclude(asked, await action({ form, version, files }, request))
 }
 
 async function readVerbatim(request: Request, largestBytes: number): Promise<URLSearchParams | null> {
   const body = await readBody(request, largestBytes)
   return body === null ? null : new URLSearchParams(body)
+}
+
+function isMultipart(request: Request): boolean {
+  return (request.headers.get('content-type') ?? '').startsWith('multipart/form-data')
+}
+
+/** A form, with files or without; `heavy` when it is larger than any that is taken, null when it cannot be read. */
+async function readMultipart(
+  c: AdminContext,
+  largestBytes: number = bodyLimits.picture,
+): Promise<FormData | 'heavy' | null> {
+  const type = c.req.header('content-type') ?? ''
+  const body = await readBytes(c.req.raw, largestBytes)
+  if (body === null) return 'heavy'
+  const sent = await new Response(body, { headers: { 'content-type': type } })
+    .formData()
+    .catch((error: unknown) => {
+      const name = error instanceof Error ? error.name : ''
+      log('warn', 'form-unreadable', { requestId: requestIdOf(c), name })
+      return null
+    })
+  if (sent === null) return null
+  const form = new FormData()
+  for (const [name, value] of sent)
+    if (typeof value === 'string') form.append(name, readable(value))
+    else form.append(name, value)
+  return form
 }

@@ -14,11 +14,9 @@ import { respondWithPage, seeOther } from '../../../rendering/answer-page.ts'
 import type { PageStatus } from '../../../rendering/load-payload.ts'
 import { href } from '../../../routes.ts'
 import { type Again, enter } from '../accounts/enter.ts'
-import type { ShowSignIn } from '../accounts/guard.ts'
-import { isSameOrigin } from '../accounts/same-origin.ts'
-import { withCookies } from '../accounts/with-cookies.ts'
+import { isSameOrigin, type ShowSignIn, withCookies } from '../accounts/guard.ts'
 import { type AdminContext, type AdminServices, senderOf } from '../admin-context.ts'
-import { flashParameter, withFlash } from '../flash-address.ts'
+import { flashParameter, withFlash } from './asked-page.ts'
 
 type Asked = { c: AdminContext; page: AnyOpenPage; request: OpenRequest }
 

@@ -1,24 +1,36 @@
-import { type PendingReader, pendingReader } from '../../../features/publishing/pending.server.ts'
-import type { AdminDatabase } from '../../../features/publishing/subject.ts'
+import { isSame } from '../../../features/publishing/changes.ts'
+import {
+  type Pending,
+  type PendingReader,
+  pendingReader,
+} from '../../../features/publishing/pending.server.ts'
+import { isoDateOf } from '../../../format/dates.ts'
 import type { Address } from '../../../http/address.ts'
 import { allowFrames } from '../../../http/frame-options.ts'
-import { json } from '../../../http/json.ts'
 import { requestIdOf } from '../../../http/request-id.ts'
 import { createNonce } from '../../../http/security-headers.ts'
 import type { Locale } from '../../../locale.ts'
-import { draftedPrices } from '../../../pages/admin/preview/drafted-prices.server.ts'
+import { withArticle } from '../../../pages/admin/news/drafted-article.server.ts'
 import type { DraftedSite } from '../../../pages/drafted-site.ts'
+import { loadPageServer } from '../../../pages/load-page-server.server.ts'
+import { subjects } from '../../../pages/load-subjects.server.ts'
+import type { AnySiteSubject } from '../../../pages/site-subject.ts'
+import { changedPages, isFrameChanged } from '../../../rendering/changed-pages.ts'
 import { type Loaded, loadPayload } from '../../../rendering/load-payload.ts'
 import { pageHeaders } from '../../../rendering/page-headers.ts'
 import { renderPage } from '../../../rendering/render.tsx'
+import { href } from '../../../routes.ts'
 import type { Data } from '../../../sources/data.ts'
+import { published } from '../../../sources/published.ts'
+import { replaceSource } from '../../../sources/replace-source.ts'
+import type { AnySource } from '../../../sources/source.ts'
 import type { AdminContext, AdminSession } from '../admin-context.ts'
-import { withArticle } from '../news/drafted-article.ts'
-import { type Drafts, draftData, isChanged, readDrafts, touchedPages } from './draft-data.ts'
+
+type Database = AdminSession['database']
 
 /** What of it an admin page asks for. */
 export async function draftedSite(
-  database: AdminDatabase,
+  database: Database,
   pending: PendingReader,
   data: Data,
   locale: Locale,
@@ -34,7 +46,7 @@ export async function draftedSite(
 /** The page at a public address as it would be, to be looked at by itself or in a frame. */
 export async function draftedPage(
   c: AdminContext,
-  { database }: AdminSession,
+  database: Database,
   address: Address,
   data: Data,
 ): Promise<Response> {
@@ -48,14 +60,50 @@ export async function draftedPage(
   )
 }
 
-/** What an open preview needs to follow the draft. */
-export function followPreview(data: Data) {
-  return async function followPreview(_: AdminContext, { database, texts }: AdminSession): Promise<Response> {
-    const drafts = await readDrafts(pendingReader(database))
-    return json(draftedPrices(await draftData(data, drafts).prices(), texts, []))
-  }
+async function load(address: Address, drafts: Drafts, database: Database, data: Data): Promise<Loaded> {
+  return loadPayload(address.resolved, await withArticle(draftData(data, drafts), address, database))
 }
 
-async function load(address: Address, drafts: Drafts, database: AdminDatabase, data: Data): Promise<Loaded> {
-  return loadPayload(address.resolved, await withArticle(draftData(data, drafts), address, database))
+type Drafts = readonly { subject: AnySiteSubject; pending: Pending<unknown> }[]
+
+/** What is drafted of every subject that public pages show. */
+function readDrafts(pending: PendingReader): Promise<Drafts> {
+  const shown = subjects.filter(({ shows }) => shows !== undefined)
+  return Promise.all(shown.map(async (subject) => ({ subject, pending: await pending(subject) })))
+}
+
+function isChanged(drafts: Drafts): boolean {
+  return drafts.some(({ pending }) => !isSame(pending.published, pending.content))
+}
+
+/** What pages would be made of if the drafts were published today; `published`: what they are made of, read as the drafts are. */
+function draftData(data: Data, drafts: Drafts, which: 'content' | 'published' = 'content'): Data {
+  const today = isoDateOf(new Date())
+  const bySource = Map.groupBy(drafts, ({ subject }) => subject.source)
+  return [...bySource].reduce((known, [name, of]) => {
+    const parts = of.map(({ subject, pending }) => subject.shows?.(pending[which], pending))
+    const source: AnySource = published[name]
+    return replaceSource(known, source, Object.assign({}, ...parts), today)
+  }, data)
+}
+
+/** The public pages that say something else with the drafts than without them. */
+async function touchedPages(
+  data: Data,
+  drafts: Drafts,
+  locale: Locale,
+): Promise<{ path: string; title: string }[]> {
+  const before = draftData(data, drafts, 'published')
+  const after = draftData(data, drafts)
+  const pages = await changedPages(before, after, locale)
+  const touched = pages.flatMap(({ path, title }) => (title === null ? [] : [{ path, title }]))
+  // What is around every page is shown by the first one.
+  const home = href('home', locale)
+  if (touched.some(({ path }) => path === home) || !(await isFrameChanged(before, after))) return touched
+  const server = await loadPageServer('home')
+  const context = { locale, params: { slug: '' }, query: new URLSearchParams(), now: new Date(), data: after }
+  const props = await server.load(context)
+  return props === null
+    ? touched
+    : [{ path: home, title: (await server.meta(props, context)).title }, ...touched]
 }

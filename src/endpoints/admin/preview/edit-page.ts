@@ -1,14 +1,12 @@
 import { treatments } from '../../../content/treatments.ts'
 import { readDraft } from '../../../features/admin/drafts/price-store.server.ts'
-import type { AdminDatabase } from '../../../features/publishing/subject.ts'
 import { Address } from '../../../http/address.ts'
-import type { Locale } from '../../../locale.ts'
 import { categoryAddress } from '../../../pages/admin/prices/category/address.server.ts'
 import { seeOther } from '../../../rendering/answer-page.ts'
 import { href, type RouteId } from '../../../routes.ts'
 import type { AdminContext, AdminSession } from '../admin-context.ts'
 
-type Asked = { database: AdminDatabase; locale: Locale; slug: string }
+type Asked = Pick<AdminSession, 'database' | 'locale'> & { slug: string }
 
 /** Where the content of a public page is edited: its rows, or its subject. */
 const editors: Partial<Record<RouteId, (asked: Asked) => string | Promise<string>>> = {

@@ -1,14 +1,20 @@
+import { NoResponse } from '../../../database/store-error.ts'
 import type { Flash } from '../../../features/admin/frame/admin-bar.tsx'
 import { staleFlash } from '../../../features/admin/frame/flashes.ts'
 import { noWarnings, type PlaceTexts } from '../../../features/admin/subjects/published-subject.ts'
 import { namesOf } from '../../../features/admin/subjects/unread.server.ts'
 import type { Pending } from '../../../features/publishing/pending.server.ts'
-import type { Published } from '../../../features/publishing/publication-store.server.ts'
+import {
+  lastPublication,
+  type Publication,
+  type Published,
+} from '../../../features/publishing/publication-store.server.ts'
+import { sentAgainMs } from '../../../features/publishing/sent-again.ts'
 import { fill } from '../../../format/fill.ts'
 import { log } from '../../../http/log.ts'
-import { requestIdOf } from '../../../http/request-id.ts'
 import type { AnySiteSubject } from '../../../pages/site-subject.ts'
-import type { AdminContext } from '../admin-context.ts'
+import { PublicationInDoubt } from '../accounts/outage.ts'
+import type { AdminSession, AskedPage } from '../admin-context.ts'
 import { eventOf } from './show-change.ts'
 
 /** What the form asks, and what was answered to its questions. */
@@ -25,7 +31,7 @@ export type PublishResult =
   | { status: 'done' | 'nothing' | 'missing' }
   | { status: 'refused'; code: 409 | 422; shown: Refused }
 
-type Texts = PlaceTexts
+export type Texts = PlaceTexts
 
 export function checkNote(note: string, { adminDrafts }: Texts): PublishResult | null {
   if (note.length >= 3 && note.length <= 300) return null
@@ -66,29 +72,18 @@ export function judge(
   return null
 }
 
-/** What the database has answered, and what it was asked to publish. */
-type Answered = {
-  adminSubject: AnySiteSubject
-  content: unknown
-  done: Published
-  note: string
-}
-
 /** What the page tells of what came of it. */
-export function conclude(
-  c: AdminContext,
-  texts: Texts,
-  { adminSubject, content, done, note }: Answered,
+export function resultOf(
+  { request }: AskedPage,
+  adminSubject: AnySiteSubject,
+  { content, done, note, texts }: { content: unknown; done: Published; note: string; texts: Texts },
 ): PublishResult {
   switch (done.status) {
     case 'stale':
       return stale(note, texts)
     case 'refused': {
-      log('warn', `${eventOf(adminSubject.subject)}-refused`, {
-        requestId: requestIdOf(c),
-        rule: done.rule,
-        row: done.row,
-      })
+      const { rule, row } = done
+      log('warn', `${eventOf(adminSubject.subject)}-refused`, { requestId: request.requestId, rule, row })
       const text = adminSubject.explain?.(done, content, texts) ?? texts.adminDrafts.publish.refused
       return { status: 'refused', code: 422, shown: { note, notice: { text, wrong: true } } }
     }
@@ -96,5 +91,38 @@ export function conclude(
       return { status: 'done' }
     default:
       return done satisfies never
+  }
+}
+
+export function isSentAgain(
+  last: Publication | null,
+  { email }: AdminSession['account'],
+  note: string,
+): boolean {
+  if (last === null || last.note !== note || last.published_by_email !== email) return false
+  return Date.now() - Date.parse(last.published_at) < sentAgainMs
+}
+
+/**
+ * What came of asking for a publication. Where the answer was lost the database is asked whether there is one: by then
+ * it has done it or given it up (`ownerLimitMs`).
+ */
+export async function askToPublish(
+  { account, database }: Pick<AdminSession, 'account' | 'database'>,
+  subject: { name: string },
+  { note, last }: { note: string; last: Publication | null },
+  ask: () => Promise<Published>,
+): Promise<Published> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (!(error instanceof NoResponse)) throw error
+    const now = await lastPublication(database, subject).catch((silence: unknown) => {
+      if (silence instanceof NoResponse) return 'unknown' as const
+      throw silence
+    })
+    if (now === 'unknown') throw new PublicationInDoubt(error, false)
+    if (now?.id === last?.id || !isSentAgain(now, account, note)) throw new PublicationInDoubt(error, true)
+    return { status: 'published' }
   }
 }

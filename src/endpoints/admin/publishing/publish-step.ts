@@ -1,43 +1,45 @@
-import type { DraftFlash } from '../../../features/admin/frame/flashes.ts'
 import { isSame } from '../../../features/publishing/changes.ts'
-import { readDraftAndPublished, saveDraft } from '../../../features/publishing/draft-store.server.ts'
+import { saveDraft } from '../../../features/publishing/draft-store.server.ts'
 import { readPending } from '../../../features/publishing/pending.server.ts'
 import {
   lastPublication,
+  type Publication,
+  type Published,
   publishDraft,
   readPublication,
   rollBack,
 } from '../../../features/publishing/publication-store.server.ts'
 import { subjectTexts } from '../../../pages/load-words.server.ts'
 import type { AnySiteSubject } from '../../../pages/site-subject.ts'
-import type { AdminContext, AdminSession } from '../admin-context.ts'
-import { askToPublish, isSentAgain } from './ask-to-publish.ts'
+import type { AskedPage } from '../admin-context.ts'
 import {
   type Asked,
+  askToPublish,
   checkNote,
-  conclude,
+  isSentAgain,
   judge,
   type PublishResult,
+  resultOf,
   stale,
+  type Texts,
   unreadable,
 } from './publish-result.ts'
-import { changeForVisitors, forget, type Services } from './show-change.ts'
+import { changeForVisitors, forget } from './show-change.ts'
 
 /** Publishes the draft of a subject as it was seen. */
 export async function publishStep(
-  c: AdminContext,
-  session: AdminSession,
+  asked: AskedPage,
   adminSubject: AnySiteSubject,
-  asked: Asked,
-  services: Services,
+  wish: Asked,
 ): Promise<PublishResult> {
-  const { account, database } = session
-  const texts = await subjectTexts(adminSubject, session.texts)
-  const { version, note } = asked
+  const { request, services } = asked
+  const { account, database } = request
+  const texts = await subjectTexts(adminSubject, request.texts)
+  const { version, note } = wish
   const wrongNote = checkNote(note, texts)
   if (wrongNote !== null) return wrongNote
   const pending = await readPending(adminSubject, database)
-  // Read after it: where the draft is published already, so is what the request that lost its answer has done.
+  // An earlier request may have published this draft and lost its answer. Then what is read here is its publication.
   const last = await lastPublication(database, adminSubject.subject)
   if (pending.draft.version !== version) {
     await forget(adminSubject.source, services)
@@ -49,107 +51,85 @@ export async function publishStep(
     await forget(adminSubject.source, services)
     return { status: isSentAgain(last, account, note) ? 'done' : 'nothing' }
   }
-  const objection = judge(adminSubject, pending, asked, texts)
-  if (objection !== null) return objection
-  const done = await changeForVisitors(c, adminSubject, services, {
-    event: 'published',
-    ask: () =>
-      askToPublish(session, adminSubject.subject, { note, last }, () =>
-        publishDraft(database, adminSubject.subject, version, note),
-      ),
-    changed: ({ status }) => status === 'published',
-  })
-  return conclude(c, texts, { adminSubject, content: pending.content, done, note })
+  const { content } = pending
+  return (
+    judge(adminSubject, pending, wish, texts) ??
+    publication(asked, adminSubject, { event: 'published', content, note, last, texts }, () =>
+      publishDraft(database, adminSubject.subject, version, note),
+    )
+  )
 }
 
 type AtOnce = { version: number; content: unknown; note: string }
 
 /**
- * Saves a change and publishes it in one press. `waits`: something else waits in the draft, which is never published
- * unseen, so the change is in the draft with it.
+ * Saves a change and publishes it in one press. If the draft held other changes (`waits`), nothing is published: they would
+ * go out unseen. The change stays in the draft with them.
  */
 export async function publishAtOnce(
-  c: AdminContext,
-  session: AdminSession,
+  asked: AskedPage,
   adminSubject: AnySiteSubject,
   { version, content, note }: AtOnce,
-  services: Services,
 ): Promise<PublishResult | { status: 'stale' } | { status: 'waits' }> {
-  const { database } = session
+  const { database } = asked.request
+  const { subject } = adminSubject
   const { published, content: drafted } = await readPending(adminSubject, database)
-  const saved = await saveDraft(
-    database,
-    adminSubject.subject,
-    version,
-    adminSubject.subject.normalise(content),
-    {
-      step: 'edit',
-    },
-  )
+  const saved = await saveDraft(database, subject, version, subject.normalise(content), { step: 'edit' })
   if (saved === null) return { status: 'stale' }
   if (!isSame(published, drafted)) return { status: 'waits' }
-  return publishStep(c, session, adminSubject, { version: saved, note, confirmed: true }, services)
-}
-
-/**
- * Makes the draft what of it can be read. What of the published rows cannot, which visitors do not have either, goes at
- * once where nothing else waits, and with the next publication otherwise.
- */
-export async function removeUnreadStep(
-  c: AdminContext,
-  session: AdminSession,
-  adminSubject: AnySiteSubject,
-  version: number,
-  services: Services,
-): Promise<DraftFlash> {
-  const { database, texts } = session
-  const { subject } = adminSubject
-  const { draft, published } = await readDraftAndPublished(database, subject)
-  if (draft.version !== version) return 'stale'
-  const saved = await saveDraft(database, subject, version, draft.content, { step: 'edit' })
-  if (saved === null) return 'stale'
-  if (draft.unread.published.length === 0 || !isSame(draft.content, published)) return 'unread-removed'
-  const done = await changeForVisitors(c, adminSubject, services, {
-    event: 'published',
-    ask: () => publishDraft(database, subject, saved, texts.adminDrafts.unread.note),
-    changed: ({ status }) => status === 'published',
-  })
-  return done.status === 'published' ? 'unread-removed' : 'stale'
+  return publishStep(asked, adminSubject, { version: saved, note, confirmed: true })
 }
 
 /** Brings an earlier publication of a subject back. */
 export async function rollBackStep(
-  c: AdminContext,
-  session: AdminSession,
+  asked: AskedPage,
   adminSubject: AnySiteSubject,
-  asked: Asked & { publication: number },
-  services: Services,
+  wish: Asked & { publication: number },
 ): Promise<PublishResult> {
-  const { account, database } = session
-  const texts = await subjectTexts(adminSubject, session.texts)
-  const { version, note, publication } = asked
+  const { request, services } = asked
+  const { account, database } = request
+  const texts = await subjectTexts(adminSubject, request.texts)
+  const { version, note, publication: id } = wish
   const wrongNote = checkNote(note, texts)
   if (wrongNote !== null) return wrongNote
-  const earlier = await readPublication(database, adminSubject.subject, publication)
+  const earlier = await readPublication(database, adminSubject.subject, id)
   if (earlier === null) return { status: 'missing' }
-  if (earlier.unread.length > 0)
-    return unreadable(note, texts.adminDrafts.unread.earlier, earlier.unread, texts)
-  const pending = await readPending(adminSubject, database, earlier.content)
+  const { content, unread } = earlier
+  if (unread.length > 0) return unreadable(note, texts.adminDrafts.unread.earlier, unread, texts)
+  const pending = await readPending(adminSubject, database, content)
   const last = await lastPublication(database, adminSubject.subject)
-  const isBack = last?.source === publication && pending.draft.version === version + 1
+  const isBack = last?.source === id && pending.draft.version === version + 1
   if (isBack && isSentAgain(last, account, note)) {
     await forget(adminSubject.source, services)
     return { status: 'done' }
   }
-  const objection = judge(adminSubject, pending, asked, texts)
-  if (objection !== null) return objection
-  const done = await changeForVisitors(c, adminSubject, services, {
-    event: 'rolled-back',
-    ask: () =>
-      askToPublish(session, adminSubject.subject, { note, last }, () =>
-        rollBack(database, adminSubject.subject, publication, version, note),
-      ),
+  return (
+    judge(adminSubject, pending, wish, texts) ??
+    publication(asked, adminSubject, { event: 'rolled-back', content, note, last, texts }, () =>
+      rollBack(database, adminSubject.subject, id, version, note),
+    )
+  )
+}
+
+type Planned = {
+  event: 'published' | 'rolled-back'
+  content: unknown
+  note: string
+  /** The publication before this one. */
+  last: Publication | null
+  texts: Texts
+}
+
+async function publication(
+  asked: AskedPage,
+  adminSubject: AnySiteSubject,
+  { event, content, note, last, texts }: Planned,
+  ask: () => Promise<Published>,
+): Promise<PublishResult> {
+  const done = await changeForVisitors(asked, adminSubject, {
+    event,
+    ask: () => askToPublish(asked.request, adminSubject.subject, { note, last }, ask),
     changed: ({ status }) => status === 'published',
   })
-  return conclude(c, texts, { adminSubject, content: earlier.content, done, note })
+  return resultOf(asked, adminSubject, { content, done, note, texts })
 }

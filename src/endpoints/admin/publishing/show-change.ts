@@ -1,15 +1,12 @@
 import { NoResponse } from '../../../database/store-error.ts'
 import { log } from '../../../http/log.ts'
-import { requestIdOf } from '../../../http/request-id.ts'
 import type { AnySiteSubject } from '../../../pages/site-subject.ts'
 import { outdatedPaths } from '../../../rendering/changed-pages.ts'
 import type { Data } from '../../../sources/data.ts'
 import { published, type SourceName } from '../../../sources/published.ts'
 import { rereadSource } from '../../../sources/replace-source.ts'
 import { forgetKeptPictures } from '../../pictures.ts'
-import type { AdminContext, AdminServices } from '../admin-context.ts'
-
-export type Services = Pick<AdminServices, 'data' | 'invalidate' | 'supabase'>
+import type { AdminServices, AskedPage } from '../admin-context.ts'
 
 /** A step that gives visitors something, or takes it from them. */
 type Change<Done> = {
@@ -28,27 +25,27 @@ const laterMs = [1_000, 2_000, 4_000, 8_000, 10_000]
  * and lost its answer. Where no answer comes it may be done, or be done yet: all of them now, and some seconds later again.
  */
 export async function changeForVisitors<Done>(
-  c: AdminContext,
+  asked: AskedPage,
   adminSubject: AnySiteSubject,
-  services: Services,
   { event, ask, changed }: Change<Done>,
 ): Promise<Done> {
+  const { request, services } = asked
   const { source } = adminSubject
-  const before = await dataBefore(c, adminSubject, services)
+  const before = await dataBefore(asked, adminSubject)
   try {
     const done = await ask()
     const isChanged = changed(done)
-    const after = before === null || !isChanged ? null : await dataBefore(c, adminSubject, services)
+    const after = before === null || !isChanged ? null : await dataBefore(asked, adminSubject)
     const paths =
-      before === null || after === null ? undefined : await unlessUnknown(c, outdatedPaths(before, after))
+      before === null || after === null ? undefined : await unlessUnknown(asked, outdatedPaths(before, after))
     await forget(source, services, paths ?? undefined)
     const { name } = adminSubject.subject
     if (isChanged)
-      log('info', `${eventOf({ name })}-${event}`, { requestId: requestIdOf(c), pages: paths?.length })
+      log('info', `${eventOf({ name })}-${event}`, { requestId: request.requestId, pages: paths?.length })
     return done
   } catch (error) {
     await forget(source, services)
-    if (error instanceof NoResponse) c.executionCtx.waitUntil(forgetLater(source, services))
+    if (error instanceof NoResponse) request.later(forgetLater(source, services))
     throw error
   }
 }
@@ -56,7 +53,7 @@ export async function changeForVisitors<Done>(
 /** Where an earlier press may have changed something, whose answer was lost. */
 export async function forget(
   source: SourceName,
-  services: Services,
+  services: Pick<AdminServices, 'invalidate'>,
   paths?: readonly string[],
 ): Promise<void> {
   await Promise.all([
@@ -65,7 +62,7 @@ export async function forget(
   ])
 }
 
-async function forgetLater(source: SourceName, services: Services): Promise<void> {
+async function forgetLater(source: SourceName, services: AdminServices): Promise<void> {
   for (const ms of laterMs) {
     await new Promise((resolve) => setTimeout(resolve, ms))
     await forget(source, services)
@@ -73,20 +70,15 @@ async function forgetLater(source: SourceName, services: Services): Promise<void
 }
 
 /** What pages are made of; null where it cannot be read, and then every page is rendered again. */
-function dataBefore(
-  c: AdminContext,
-  { source }: AnySiteSubject,
-  { data, supabase }: Services,
-): Promise<Data | null> {
-  return supabase === null
-    ? Promise.resolve(null)
-    : unlessUnknown(c, rereadSource(data, published[source], supabase))
+function dataBefore(asked: AskedPage, { source }: AnySiteSubject): Promise<Data | null> {
+  const { data, supabase } = asked.request
+  return unlessUnknown(asked, rereadSource(data, published[source], supabase))
 }
 
-function unlessUnknown<T>(c: AdminContext, found: Promise<T>): Promise<T | null> {
+function unlessUnknown<T>({ request }: AskedPage, found: Promise<T>): Promise<T | null> {
   return found.catch((error: unknown) => {
     log('warn', 'changed-pages-unknown', {
-      requestId: requestIdOf(c),
+      requestId: request.requestId,
       effect: 'all pages are made anew',
       message: String(error),
     })

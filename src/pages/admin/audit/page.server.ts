@@ -8,6 +8,7 @@ import { href } from '../../../routes.ts'
 import type { AdminPage } from '../../admin-page.ts'
 import { namesOfSubjects } from '../../load-subjects.server.ts'
 import { entryProps, momentOf } from './entries.server.ts'
+import { exportAll } from './export.server.ts'
 import type { AdminAuditProps } from './page.tsx'
 import type { AuditWords } from './ro.ts'
 
@@ -19,6 +20,8 @@ const onAPage = 50
 export default {
   id: 'admin/audit',
   title: ({ words }) => words.metaTitle,
+  calls: { export: { respond: exportAll } },
+
   async load({ database, locale, texts, query }) {
     const filter = auditFilters.find((each) => each === query.get('filter')) ?? 'all'
     const page = Math.max(1, Number(/^\d{1,4}$/.exec(query.get('page') ?? '')?.[0] ?? 1))

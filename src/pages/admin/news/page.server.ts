@@ -7,11 +7,13 @@ import {
 import { articleSubject, newArticle } from '../../../features/news/article-subject.server.ts'
 import { readDraftAndPublished, saveDraft } from '../../../features/publishing/draft-store.server.ts'
 import { fill } from '../../../format/fill.ts'
+import { bodyLimits } from '../../../http/body-limits.ts'
 import { reportError } from '../../../http/log.ts'
 import { locales, speaks } from '../../../locale.ts'
 import { href } from '../../../routes.ts'
 import type { AdminPage, AdminRequest, OutcomeOf, SentForm } from '../../admin-page.ts'
 import { done, refused } from '../../outcome.ts'
+import { shownText, storePicture } from './calls.server.ts'
 import { isSlug, readNewArticle, slugOf } from './form.server.ts'
 import { type NewsFlash, newsFlashes, whenOf } from './in-words.server.ts'
 import type { AdminNewsProps, ArticleRow } from './page.tsx'
@@ -31,6 +33,10 @@ export default {
   // Its one button needs no name.
   actions: { '': begin },
   flashes: newsFlashes,
+  calls: {
+    text: { largest: bodyLimits.article, respond: shownText },
+    picture: { largest: bodyLimits.articlePicture, respond: storePicture },
+  },
 
   async load({ database, locale, requestId, texts }, { values, errors = {} }) {
     const listed = await listArticles(database).catch((error: unknown) => {

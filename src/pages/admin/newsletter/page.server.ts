@@ -8,6 +8,7 @@ import { fill } from '../../../format/fill.ts'
 import { bodyLimits } from '../../../http/body-limits.ts'
 import type { AdminPage } from '../../admin-page.ts'
 import { ask, discard, save, start, steer, tryOut } from './actions.server.ts'
+import { autosave, preview } from './calls.server.ts'
 import { newsletterProps } from './props.server.ts'
 import type { NewsletterPage } from './props.ts'
 
@@ -17,6 +18,10 @@ export default {
   title: ({ words }) => words.metaTitle,
   largestForm: bodyLimits.newsletterDraft,
   frames: 'holds',
+  calls: {
+    autosave: { largest: bodyLimits.newsletterDraft, respond: autosave },
+    preview: { respond: preview },
+  },
   actions: {
     save,
     trial: tryOut,

@@ -70,7 +70,7 @@ function search({ typed, person }: Sought): Result {
 /** Texts of other people are not handed over. */
 async function takeAway({ person }: Sought, { database }: Request): Promise<OutcomeOf<Of>> {
   const { mentions: _, ...own } = await readStored(database, person, 'take')
-  return { outcome: 'file', name: `date-${person.kind}.json`, json: JSON.stringify(own, null, 2) }
+  return { outcome: 'file', name: `date-${person.kind}.json`, body: JSON.stringify(own, null, 2) }
 }
 
 function erase({ typed, person, form }: Sought, request: Request): Result {

@@ -15,6 +15,15 @@ type Request = AdminRequest<PreviewWords>
 export default {
   id: 'admin/preview',
   title: ({ words }) => words.metaTitle,
+  calls: {
+    // What an open preview needs to follow the draft.
+    prices: {
+      async respond(_, { drafted, texts }) {
+        const { prices } = await drafted()
+        return { outcome: 'json', json: draftedPrices(prices, texts, []), status: 200 }
+      },
+    },
+  },
   frames: ({ framed }) => (framed === null ? 'holds' : 'held'),
 
   async load(request) {

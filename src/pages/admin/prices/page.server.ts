@@ -1,3 +1,5 @@
+import { readDraft } from '../../../features/admin/drafts/price-store.server.ts'
+import { recordAction } from '../../../features/admin/records/audit-store.server.ts'
 import type { KnownOfPrices, Pending } from '../../../features/admin/subjects/drafted-prices.server.ts'
 import type { PriceContent } from '../../../features/prices/schema.ts'
 import { plural } from '../../../format/plurals.ts'
@@ -7,6 +9,8 @@ import type { AdminRequest, OutcomeOf, PublishingPage, SentForm } from '../../ad
 import { done, refused } from '../../outcome.ts'
 import { addCategory, moveCategory } from './category-list.server.ts'
 import { newRowKey } from './fields.ts'
+import { writePriceFile } from './file.server.ts'
+import { loadFileWords } from './file-words.server.ts'
 import { type PriceFlash, priceFlashes } from './flashes.ts'
 import { importFile } from './import-file.server.ts'
 import type { AdminPricesProps } from './props.ts'
@@ -33,6 +37,7 @@ export default {
     largest: bodyLimits.priceFile,
     tooLarge: ({ texts }) => refused({ fileProblems: [texts.words.file.errors.large] }),
   },
+  calls: { file: { respond: exportFile } },
   actions: { import: importFile, add, up: move(-1), down: move(1) },
 
   load({ texts }, { fileProblems = [], importing = null, added = null }, pending) {
@@ -75,6 +80,14 @@ function linesOf({ content, diff }: Pending, { locale, words }: PriceTexts): Adm
       changed: count === 0 ? null : plural(count, words.changedRows, locale),
     }
   })
+}
+
+/** The draft of the price list, to be edited in a spreadsheet and sent back. */
+async function exportFile(_: unknown, { database, texts }: AdminRequest<PriceWords>): Promise<OutcomeOf<Of>> {
+  const { content, version } = await readDraft(database)
+  const words = await loadFileWords(texts, content.categories)
+  await recordAction(database, 'export_prices')
+  return { outcome: 'file', name: `preturi-ciorna-${version}.csv`, body: writePriceFile(content, words) }
 }
 
 async function add(

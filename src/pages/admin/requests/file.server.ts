@@ -4,7 +4,7 @@ import {
   type SheetColumn,
   writeSheet,
 } from '../../../features/admin/drafts/csv.server.ts'
-import type { AdminTexts } from '../../../features/admin/frame/texts.server.ts'
+import { recordAction } from '../../../features/admin/records/audit-store.server.ts'
 import {
   type RequestFilter,
   type RequestStep,
@@ -14,12 +14,11 @@ import {
   stateOf,
 } from '../../../features/admin/requests/request-store.server.ts'
 import { contactFields } from '../../../features/contact/fields.ts'
-import type { AdminDatabase } from '../../../features/publishing/subject.ts'
 import { shownTeam } from '../../../features/team/shown-team.server.ts'
-import type { Data } from '../../../sources/data.ts'
+import type { AdminRequest, OutcomeOf } from '../../admin-page.ts'
 import { factOf, type InboxTexts, labelOf } from './facts.server.ts'
 import { listIn, onAPage, selectionOf } from './list.server.ts'
-import { wordsIn } from './words.server.ts'
+import type { Of } from './props.ts'
 
 /** Owners read the name of a file: it stays Romanian. */
 const fileNames = {
@@ -30,18 +29,13 @@ const fileNames = {
   all: 'toate',
 } as const satisfies Record<RequestFilter, string>
 
-type FileRequest = {
-  query: URLSearchParams
-  account: string
-  database: AdminDatabase
-  texts: AdminTexts
-  data: Data
-}
-
 /** The list on the screen as a file, all of its pages. */
-export async function requestsFile({ query, account, database, texts, data }: FileRequest) {
+export async function requestsFile(
+  _: unknown,
+  { query, account, database, texts, data }: AdminRequest<Of['words']>,
+): Promise<OutcomeOf<Of>> {
   const list = listIn(query)
-  const requests = await readAllRequests(database, selectionOf(list, account))
+  const requests = await readAllRequests(database, selectionOf(list, account.id))
   const steps: RequestStep[] = []
   // Few enough for one address.
   for (let at = 0; at < requests.length; at += onAPage)
@@ -52,10 +46,10 @@ export async function requestsFile({ query, account, database, texts, data }: Fi
       )),
     )
   const { members } = await data.team()
-  const words = await wordsIn(texts.locale)
-  const columns = requestColumns({ ...texts, words, people: shownTeam(texts, members) }, steps)
+  const columns = requestColumns({ ...texts, people: shownTeam(texts, members) }, steps)
   const name = list.search === '' ? fileNames[list.filter] : 'cautare'
-  return { text: writeSheet(columns, requests), name: `cereri-${name}.csv` }
+  await recordAction(database, 'export_requests')
+  return { outcome: 'file', name: `cereri-${name}.csv`, body: writeSheet(columns, requests) }
 }
 
 /** In the words of the inbox. */

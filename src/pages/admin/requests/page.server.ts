@@ -9,6 +9,7 @@ import { fill } from '../../../format/fill.ts'
 import { plural } from '../../../format/plurals.ts'
 import type { AdminPage } from '../../admin-page.ts'
 import { done } from '../../outcome.ts'
+import { requestsFile } from './file.server.ts'
 import { addressOf, listIn, onAPage, openList, queryOf, selectionOf } from './list.server.ts'
 import type { Of } from './props.ts'
 import { requestProps } from './request-props.server.ts'
@@ -20,6 +21,7 @@ export default {
   id: 'admin/requests',
   title: ({ words }) => words.metaTitle,
   actions: requestActions,
+  calls: { file: { respond: requestsFile } },
 
   async load(request, { refused = null }) {
     const { database, locale, account, texts, query, data } = request

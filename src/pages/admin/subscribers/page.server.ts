@@ -9,6 +9,7 @@ import { done } from '../../outcome.ts'
 import { momentOf, stateIn } from './filters.server.ts'
 import type { AdminSubscribersProps } from './page.tsx'
 import type { SubscribersWords } from './ro.ts'
+import { subscriberSheet } from './sheet.server.ts'
 
 type Of = { props: AdminSubscribersProps; words: SubscribersWords }
 
@@ -18,6 +19,7 @@ const onAPage = 50
 export default {
   id: 'admin/subscribers',
   title: ({ words }) => words.metaTitle,
+  calls: { file: { respond: subscriberSheet } },
 
   async load({ database, locale, query, texts }) {
     const { metaTitle: _, filters, counts, since, languages, sheet: __, ...words } = texts.words

@@ -1,16 +1,15 @@
-import { wordsBeside } from '../../../content/words-beside.ts'
 import { momentForSheet, writeSheet } from '../../../features/admin/drafts/csv.server.ts'
+import { recordAction } from '../../../features/admin/records/audit-store.server.ts'
 import {
   readAllSubscribers,
   type Subscriber,
   type SubscriberState,
 } from '../../../features/admin/records/subscriber-store.server.ts'
-import type { AdminRequest } from '../../admin-page.ts'
+import type { AdminRequest, OutcomeOf } from '../../admin-page.ts'
 import { momentOf, stateIn } from './filters.server.ts'
+import type { SubscribersWords } from './ro.ts'
 
 type Listed = Subscriber | { email: string; locale?: undefined }
-
-const wordsIn = wordsBeside((l): Promise<typeof import('./ro.ts')> => import(`./${l}.ts`))
 
 /** Owners read the name of a file: it stays Romanian. */
 const fileNames = {
@@ -20,12 +19,11 @@ const fileNames = {
 } as const satisfies Record<SubscriberState, string>
 
 /** What the list on the screen shows, all of its pages, as a file. */
-export async function subscriberSheet({
-  database,
-  locale,
-  query,
-}: Pick<AdminRequest, 'database' | 'locale' | 'query'>): Promise<{ text: string; name: string }> {
-  const { sheet, languages, filters } = await wordsIn(locale)
+export async function subscriberSheet(
+  _: unknown,
+  { database, texts, query }: AdminRequest<SubscribersWords>,
+): Promise<OutcomeOf<{ props: object; words: SubscribersWords }>> {
+  const { sheet, languages, filters } = texts.words
   const state = stateIn(query)
   const { subscribers, unread } = await readAllSubscribers(database, state)
   // Rows of which only the address can be read: they belong to the list all the same.
@@ -39,5 +37,6 @@ export async function subscriberSheet({
       text: (row: Listed) => momentForSheet('id' in row ? momentOf(row, state) : null),
     },
   ]
-  return { text: writeSheet(columns, rows), name: `${fileNames[state]}.csv` }
+  await recordAction(database, 'export_subscribers')
+  return { outcome: 'file', name: `${fileNames[state]}.csv`, body: writeSheet(columns, rows) }
 }

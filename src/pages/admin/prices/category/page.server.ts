@@ -12,6 +12,7 @@ import { type PriceFlash, priceFlashes } from '../flashes.ts'
 import type { PriceWords } from '../ro.ts'
 import { subject } from '../subject.server.ts'
 import { backToCategory, categoryAddress, openedBy, openedIn } from './address.server.ts'
+import { autosave } from './autosave.server.ts'
 import { type CategoryForm, checkCategoryForm, readCategoryForm } from './form.server.ts'
 import {
   type CategoryOutcome,
@@ -42,6 +43,7 @@ export default {
   flashes: priceFlashes,
   largestForm: bodyLimits.categoryForm,
   frames: 'holds',
+  calls: { autosave: { largest: bodyLimits.categoryForm, respond: autosave } },
   actions: {
     save,
     scenario: applyScenario,

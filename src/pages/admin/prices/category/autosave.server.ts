@@ -1,33 +1,22 @@
-import { readAnnounced, readDraftAndPublished } from '../../../features/admin/drafts/price-store.server.ts'
-import { pendingContent } from '../../../features/admin/subjects/drafted-prices.server.ts'
-import { subjectBar } from '../../../features/admin/subjects/subject-bar.server.ts'
-import type { PriceContent } from '../../../features/prices/schema.ts'
-import { bodyLimits } from '../../../http/body-limits.ts'
-import { json } from '../../../http/json.ts'
-import { readForm } from '../../../http/request-guards.ts'
-import type { AutosaveResult } from '../../../pages/admin/prices/category/autosave-answer.ts'
-import {
-  type CategoryForm,
-  type CheckedForm,
-  checkCategoryForm,
-  readCategoryForm,
-} from '../../../pages/admin/prices/category/form.server.ts'
-import { rowAmounts } from '../../../pages/admin/prices/category/rows.server.ts'
-import { saveCategory } from '../../../pages/admin/prices/category/save.server.ts'
-import { categoryKey, nameOf } from '../../../pages/admin/prices/fields.ts'
-import { valuesOfCategory, valuesOfItem } from '../../../pages/admin/prices/row-values.server.ts'
-import { subject as prices } from '../../../pages/admin/prices/subject.server.ts'
-import { priceTexts } from '../../../pages/admin/prices/texts.server.ts'
-import { type AdminContext, type AdminSession, slugIn } from '../admin-context.ts'
+import { readAnnounced, readDraftAndPublished } from '../../../../features/admin/drafts/price-store.server.ts'
+import { pendingContent } from '../../../../features/admin/subjects/drafted-prices.server.ts'
+import { subjectBar } from '../../../../features/admin/subjects/subject-bar.server.ts'
+import type { PriceContent } from '../../../../features/prices/schema.ts'
+import type { SentCall } from '../../../admin-page.ts'
+import { categoryKey, nameOf } from '../fields.ts'
+import { valuesOfCategory, valuesOfItem } from '../row-values.server.ts'
+import { subject as prices } from '../subject.server.ts'
+import type { AutosaveResult } from './autosave-answer.ts'
+import { type CategoryForm, type CheckedForm, checkCategoryForm, readCategoryForm } from './form.server.ts'
+import type { CategoryOutcome, CategoryRequest } from './outcome.server.ts'
+import { rowAmounts } from './rows.server.ts'
+import { saveCategory } from './save.server.ts'
 
 /** Saves a category's form while somebody types: valid rows are saved, errors are named and stay in the form. */
 export async function autosave(
-  c: AdminContext,
-  { account, database, locale, texts: shared }: AdminSession,
-): Promise<Response> {
-  const slug = slugIn(c)
-  const texts = await priceTexts(shared)
-  const sent = await readForm(c.req.raw, bodyLimits.categoryForm)
+  { form: sent }: SentCall,
+  { account, database, locale, slug, texts }: CategoryRequest,
+): Promise<CategoryOutcome> {
   const form = sent && readCategoryForm(slug, sent)
   if (form === null) return say({ status: 'refused' }, 400)
   const [{ draft, published }, offers] = await Promise.all([
@@ -90,6 +79,6 @@ function differences(key: string, sent: Record<string, string>, saved: Record<st
     .map(([field, value]) => ({ field: nameOf(key, field), value }))
 }
 
-function say(answer: AutosaveResult, status: number): Response {
-  return json(answer, status)
+function say(json: AutosaveResult, status: 200 | 400 | 404 | 409): CategoryOutcome {
+  return { outcome: 'json', json, status }
 }

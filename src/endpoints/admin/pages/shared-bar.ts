@@ -1,18 +1,18 @@
-import type { AdminBarProps } from '../../features/admin/frame/admin-bar.tsx'
-import type { DraftBarProps } from '../../features/admin/frame/draft-bar.tsx'
-import { adminBar } from '../../features/admin/frame/frame-props.server.ts'
-import { countWaiting } from '../../features/admin/requests/request-store.server.ts'
-import { subjectBar } from '../../features/admin/subjects/subject-bar.server.ts'
-import { unreadBars } from '../../features/admin/subjects/unread.server.ts'
-import { readUnpublished } from '../../features/publishing/draft-store.server.ts'
-import { type PendingReader, pendingReader } from '../../features/publishing/pending.server.ts'
-import { isFamily, published } from '../../pages/load-subjects.server.ts'
-import { menuPlaces, subjectTexts } from '../../pages/load-words.server.ts'
-import type { AnySiteSubject, SubjectFamily } from '../../pages/site-subject.ts'
-import { hasPage } from '../../routes.ts'
-import type { AdminSession } from './admin-context.ts'
+import type { AdminBarProps } from '../../../features/admin/frame/admin-bar.tsx'
+import type { DraftBarProps } from '../../../features/admin/frame/draft-bar.tsx'
+import { adminBar } from '../../../features/admin/frame/frame-props.server.ts'
+import { countWaiting } from '../../../features/admin/requests/request-store.server.ts'
+import { subjectBar } from '../../../features/admin/subjects/subject-bar.server.ts'
+import { unreadBars } from '../../../features/admin/subjects/unread.server.ts'
+import { readUnpublished } from '../../../features/publishing/draft-store.server.ts'
+import { type PendingReader, pendingReader } from '../../../features/publishing/pending.server.ts'
+import { isFamily, published } from '../../../pages/load-subjects.server.ts'
+import { menuPlaces, subjectTexts } from '../../../pages/load-words.server.ts'
+import type { AnySiteSubject, SubjectFamily } from '../../../pages/site-subject.ts'
+import { hasPage } from '../../../routes.ts'
+import type { AdminSession } from '../admin-context.ts'
 
-/** The menu, and what of every subject is not published. `own`: that of the page, which is read in any case. */
+/** The menu, and a bar for each subject with unpublished changes. `own`: the subject of the page, which has one in any case. */
 export async function sharedBar(
   session: AdminSession,
   pending: PendingReader = pendingReader(session.database),

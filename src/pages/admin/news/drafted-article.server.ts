@@ -4,9 +4,9 @@ import { readPending } from '../../../features/publishing/pending.server.ts'
 import type { AdminDatabase } from '../../../features/publishing/subject.ts'
 import { isIsoDate } from '../../../format/dates.ts'
 import type { Address } from '../../../http/address.ts'
-import { isSlug } from '../../../pages/admin/news/form.server.ts'
-import { articleOn } from '../../../pages/admin/news/subject.server.ts'
 import type { Data } from '../../../sources/data.ts'
+import { isSlug } from './form.server.ts'
+import { articleOn } from './subject.server.ts'
 
 /** The data of pages with the draft of the article that an address is about; another address needs none. */
 export async function withArticle(data: Data, { resolved }: Address, database: AdminDatabase): Promise<Data> {

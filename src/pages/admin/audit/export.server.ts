@@ -1,12 +1,13 @@
 import { beginExport, exportTables } from '../../../features/admin/records/export.server.ts'
 import { isoDateOf } from '../../../format/dates.ts'
 import { reportError } from '../../../http/log.ts'
-import { requestIdOf } from '../../../http/request-id.ts'
-import type { AdminContext, AdminSession } from '../admin-context.ts'
-import { jsonFile } from '../file-answer.ts'
+import type { AdminRequest, OutcomeOf } from '../../admin-page.ts'
 
 /** A copy of everything, streamed: all tables together may be more than an isolate should hold. */
-export async function exportAll(c: AdminContext, { database }: AdminSession): Promise<Response> {
+export async function exportAll(
+  _: unknown,
+  { database, requestId }: AdminRequest,
+): Promise<OutcomeOf<{ props: object }>> {
   const tables = await beginExport(database)
   const now = new Date()
   const parts = exportTables(database, tables, now)
@@ -18,14 +19,10 @@ export async function exportAll(c: AdminContext, { database }: AdminSession): Pr
         if (done) controller.close()
         else controller.enqueue(encoder.encode(value))
       } catch (error) {
-        reportError(error, {
-          requestId: requestIdOf(c),
-          during: 'export',
-          effect: 'the download breaks off',
-        })
+        reportError(error, { requestId, during: 'export', effect: 'the download breaks off' })
         controller.error(error)
       }
     },
   })
-  return jsonFile(body, `copie-${isoDateOf(now)}.json`)
+  return { outcome: 'file', name: `copie-${isoDateOf(now)}.json`, body }
 }
