@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'smol-toml'
 import { z } from 'zod'
@@ -6,10 +6,14 @@ import { z } from 'zod'
 const folder = 'supabase'
 const config = z.object({ db: z.object({ migrations: z.object({ schema_paths: z.array(z.string()) }) }) })
 
-/** The files that say what the database is, in the order of `supabase/config.toml`: later ones use earlier ones. */
+/**
+ * The files that say what the database is, in the order of `supabase/config.toml`: later ones use earlier ones. As Supabase
+ * reads them, a pattern stands for what no line before it has named.
+ */
 export function schemaFiles(): string[] {
   const { db } = config.parse(parse(readFileSync(path.join(folder, 'config.toml'), 'utf8')))
-  return db.migrations.schema_paths.map((file) => path.join(folder, file))
+  const paths = db.migrations.schema_paths.map((file) => path.join(folder, file))
+  return [...new Set(paths.flatMap((file) => globSync(file).toSorted()))]
 }
 
 /** All of them as one migration for an empty database. The reasons stay in the files. */

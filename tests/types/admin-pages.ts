@@ -1,4 +1,4 @@
-import type { ErrorTextsOf, Fields, LabelsOf } from '../../src/features/admin/fields/fields.ts'
+import type { ErrorTextsOf, Fields, LabelsOf } from '../../src/features/publishing/fields.ts'
 import type { TeamMember } from '../../src/features/team/members.ts'
 import type { RedirectWords } from '../../src/pages/admin/redirects/ro.ts'
 import type { AdminPage, FrameProps } from '../../src/pages/admin-page.ts'

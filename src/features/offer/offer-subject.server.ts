@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { parseRows, reportNothing, rowsOf } from '../../database/read-rows.ts'
 import { announcedOffer } from '../prices/schema.ts'
+import type { Fields } from '../publishing/fields.ts'
 import { listSubject } from '../publishing/list-subject.server.ts'
 
 export const draftedOffer = announcedOffer.omit({ reference: true }).refine(({ from, to }) => from <= to, {
@@ -8,6 +9,14 @@ export const draftedOffer = announcedOffer.omit({ reference: true }).refine(({ f
   path: ['to'],
 })
 export type DraftedOffer = z.infer<typeof draftedOffer>
+
+/** An announced reduction, in the order in which it is told. */
+export const offerFields = {
+  item: { key: 'item', kind: 'choice' },
+  reduction: { key: 'reduction', kind: 'amount' },
+  from: { key: 'from', kind: 'date' },
+  to: { key: 'to', kind: 'date' },
+} as const satisfies Fields<DraftedOffer>
 
 export const offerContent = z
   .strictObject({ offers: z.array(draftedOffer).max(50) })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readRows, reportNothing } from '../../database/read-rows.ts'
+import type { Fields } from '../publishing/fields.ts'
 import { listSubject } from '../publishing/list-subject.server.ts'
 
 /** As the table takes them (`redirects_from_path`, `redirects_to_path`); what is no page the Worker refuses. */
@@ -9,6 +10,12 @@ const redirect = z.strictObject({
   note: z.string().max(300),
 })
 export type Redirect = z.infer<typeof redirect>
+
+/** A redirect in its list is named by its old address. */
+export const redirectFields = {
+  to: { key: 'to', kind: 'text' },
+  note: { key: 'note', kind: 'text' },
+} as const satisfies Fields<Redirect>
 
 export const redirectContent = z
   .strictObject({ rows: z.array(redirect).max(2000) })

@@ -8,6 +8,7 @@ import { type LeftOut, parseRows, rowsOf } from '../../database/read-rows.ts'
 import { byLocale, inEveryLanguage } from '../../format/by-locale.ts'
 import { writtenLocales } from '../../locale.ts'
 import { ownPhoto } from '../pictures/photo.ts'
+import type { Fields } from '../publishing/fields.ts'
 
 /** An uploaded one, or a file of the build. */
 const casePhoto = z.union([ownPhoto, story.shape.photos.unwrap().shape.before]).nullable()
@@ -25,6 +26,29 @@ const facts = story.pick({ category: true, treatment: true, doctor: true, drawin
 /** A case as it is drafted and published, hidden or not, in every language. Its consent is kept apart from it. */
 export const patientStory = facts.extend({ hidden: z.boolean(), ...byLocale(() => storyText) })
 export type PatientStory = z.infer<typeof patientStory>
+
+const asLine = (line: string) => line.trim()
+
+/** A patient's story. */
+export const storyFields = {
+  title: { key: 'title', kind: 'text', perLanguage: true },
+  name: { key: 'name', kind: 'text', perLanguage: true },
+  work: { key: 'treatment', kind: 'text', perLanguage: true },
+  duration: { key: 'duration', kind: 'text', perLanguage: true },
+  before_after: { key: 'before_after', kind: 'text', perLanguage: true },
+  before_alt: { key: 'before_alt', kind: 'text', perLanguage: true },
+  after_alt: { key: 'after_alt', kind: 'text', perLanguage: true },
+  testimonial: { key: 'testimonial', kind: 'text', perLanguage: true },
+  results: { key: 'results', kind: 'lines', perLanguage: true, show: asLine, read: asLine },
+  category: { key: 'category', kind: 'choice' },
+  treatment: { key: 'treatment', kind: 'choice' },
+  doctor: { key: 'doctor', kind: 'choice' },
+  drawing: { key: 'drawing', kind: 'choice' },
+  photo_before: { key: 'photo_before', kind: 'kept' },
+  photo_after: { key: 'photo_after', kind: 'kept' },
+  hidden: { key: 'hidden', kind: 'flag' },
+} as const satisfies Fields<PatientStory>
+
 export const storedStory = z.preprocess(inEveryLanguage, patientStory)
 
 /** A case as visitors may have it: `name` is null where the patient did not agree to it. */

@@ -6,8 +6,9 @@ import type { Database } from '../../database/database-types.ts'
 import type { Reading } from '../../database/live-source.ts'
 import { type LeftOut, parseRows, rowsOf } from '../../database/read-rows.ts'
 import { byLocale, inEveryLanguage } from '../../format/by-locale.ts'
-import { writtenLocales } from '../../locale.ts'
+import { defaultLocale, writtenLocales } from '../../locale.ts'
 import { ownPhoto } from '../pictures/photo.ts'
+import type { Fields } from '../publishing/fields.ts'
 
 const memberId = z.string().regex(/^[a-z][a-z-]{2,59}$/)
 
@@ -30,6 +31,23 @@ export const teamMember = member.omit({ photo: true }).extend({
 })
 export type TeamMember = z.infer<typeof teamMember>
 export const storedMember = z.preprocess(inEveryLanguage, teamMember)
+
+/** Somebody of the team. */
+export const memberFields = {
+  nume: { key: 'nume', kind: 'text', perLanguage: true },
+  functie: { key: 'functie', kind: 'text', perLanguage: true },
+  descriere: { key: 'descriere', kind: 'text', perLanguage: true },
+  experienta: { key: 'experienta', kind: 'text', perLanguage: true },
+  courses: { key: 'courses', kind: 'lines', perLanguage: true, show: courseText, read: courseFrom },
+  kind: { key: 'kind', kind: 'choice', empty: 'doctor' },
+  since: { key: 'since', kind: 'year' },
+  languages: { key: 'languages', kind: 'set', empty: [defaultLocale] },
+  filters: { key: 'filters', kind: 'set' },
+  treatments: { key: 'treatments', kind: 'set' },
+  takes_over: { key: 'takes_over', kind: 'kept' },
+  hidden: { key: 'hidden', kind: 'flag' },
+  photo: { key: 'photo', kind: 'kept' },
+} as const satisfies Fields<TeamMember>
 
 /** Who visitors see, in their order. An empty list says that nothing was published: the team of the build holds. */
 const publishedTeam = z.array(teamMember)
@@ -55,4 +73,17 @@ export async function readTeam(
 export const teamReading: Reading<{ members: PublishedTeam }> = {
   schema: z.strictObject({ members: publishedTeam }),
   read: async (database, signal, leftOut) => ({ members: await readTeam(database, leftOut, signal) }),
+}
+
+type Course = { year: number; text: string }
+
+/** `2019 Title of the course`. */
+function courseText({ year, text }: Course): string {
+  return `${year} ${text}`
+}
+
+/** Null where a line has no year. */
+function courseFrom(line: string): Course | null {
+  const [, year, text] = /^\s*(\d{4})\s*[:–-]?\s*(.+)$/.exec(line) ?? []
+  return year === undefined || text === undefined ? null : { year: Number(year), text: text.trim() }
 }

@@ -3,7 +3,14 @@ import { byLocale, byTypedLocale } from '../../../format/by-locale.ts'
 import { hundredthsAsInput, parseLei } from '../../../format/number-input.ts'
 import { typedText } from '../../../format/typed.ts'
 import { type Locale, locales, speaks } from '../../../locale.ts'
-import { type AnyField, type AnyFields, type FieldErrors, fieldId, type ValuesOf, valueIn } from './fields.ts'
+import {
+  type AnyField,
+  type AnyFields,
+  type FieldErrors,
+  fieldId,
+  type ValuesOf,
+  valueIn,
+} from '../../publishing/fields.ts'
 
 export type ItemForm<Item, Of extends AnyFields> = {
   values(item: Item | null): ValuesOf<Of>

@@ -1,7 +1,7 @@
 import { formatTime } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import type { Draft } from '../../publishing/draft-store.server.ts'
-import type { AnyFields } from '../fields/fields.ts'
+import type { AnyFields } from '../../publishing/fields.ts'
 import type { AdminTexts } from '../frame/texts.server.ts'
 import type { ConflictProps } from './conflict.tsx'
 import type { DiffRow } from './draft-diff.tsx'

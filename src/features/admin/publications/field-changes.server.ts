@@ -3,7 +3,13 @@ import { fill } from '../../../format/fill.ts'
 import { formatLei } from '../../../format/money.ts'
 import { type Locale, locales } from '../../../locale.ts'
 import { type Change, changesBetween, isSame } from '../../publishing/changes.ts'
-import { type AnyField, type AnyFields, type LabelsOf, type SayingsOf, valueIn } from '../fields/fields.ts'
+import {
+  type AnyField,
+  type AnyFields,
+  type LabelsOf,
+  type SayingsOf,
+  valueIn,
+} from '../../publishing/fields.ts'
 import type { AdminTexts } from '../frame/texts.server.ts'
 import type { DiffRow } from './draft-diff.tsx'
 

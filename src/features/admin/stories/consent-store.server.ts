@@ -5,6 +5,7 @@ import { inPages, rowsOf } from '../../../database/read-rows.ts'
 import { storeError } from '../../../database/store-error.ts'
 import type { IsoDate } from '../../../format/dates.ts'
 import { isSame } from '../../publishing/changes.ts'
+import type { Fields, ValuesOf } from '../../publishing/fields.ts'
 import { type Refusal, refusalOf } from '../../publishing/refusal.ts'
 import type { AdminDatabase } from '../../publishing/subject.ts'
 
@@ -78,6 +79,18 @@ export type NewConsent = Pick<
   StoryConsent,
   'story' | 'person' | 'reference' | 'agreed_on' | 'until' | 'covers' | 'scope'
 >
+
+/** What a patient has signed. */
+export const consentFields = {
+  person: { key: 'person', kind: 'text' },
+  reference: { key: 'reference', kind: 'text' },
+  agreed_on: { key: 'agreed_on', kind: 'date' },
+  until: { key: 'until', kind: 'date' },
+  covers: { key: 'covers', kind: 'set' },
+  scope: { key: 'scope', kind: 'choice' },
+} as const satisfies Fields<NewConsent>
+
+export type ConsentValues = ValuesOf<typeof consentFields>
 
 /** Whether the newest consent of the story is this one, recorded by the same person a moment ago. */
 export function isOnRecord(

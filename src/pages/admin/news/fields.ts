@@ -1,5 +1,5 @@
-import type { Fields } from '../../../features/admin/fields/fields.ts'
 import type { ArticleFacts, DraftedText } from '../../../features/news/article-subject.server.ts'
+import type { Fields } from '../../../features/publishing/fields.ts'
 
 /** What of an article is the same in every language. */
 export const factFields = {

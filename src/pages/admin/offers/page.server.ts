@@ -1,7 +1,7 @@
 import { implantOffer, offerRows } from '../../../content/prices/offer.ts'
-import type { FieldErrors } from '../../../features/admin/fields/fields.ts'
 import { itemConflict } from '../../../features/admin/publications/conflict-of.server.ts'
 import type { OfferContent } from '../../../features/offer/offer-subject.server.ts'
+import type { FieldErrors } from '../../../features/publishing/fields.ts'
 import { readPending } from '../../../features/publishing/pending.server.ts'
 import type { AdminRequest, OutcomeOf, PublishingPage, SentForm } from '../../admin-page.ts'
 import { refused } from '../../outcome.ts'

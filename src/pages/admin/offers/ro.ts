@@ -1,8 +1,8 @@
 import { clinic } from '../../../content/clinic.ts'
 import type { Shape } from '../../../content/text-shape.ts'
 import { titled } from '../../../content/titled.ts'
-import type { ErrorTextsOf, LabelsOf } from '../../../features/admin/fields/fields.ts'
-import type { offerFields } from './fields.ts'
+import type { offerFields } from '../../../features/offer/offer-subject.server.ts'
+import type { ErrorTextsOf, LabelsOf } from '../../../features/publishing/fields.ts'
 
 /** The announced offer. */
 export const words = {

@@ -11,6 +11,7 @@ import {
   type DraftedOffer,
   draftedOffer,
   type OfferContent,
+  offerFields,
   offerSubject,
 } from '../../../features/offer/offer-subject.server.ts'
 import { offerFault } from '../../../features/offer/offer-truth.ts'
@@ -20,7 +21,6 @@ import type { Pending } from '../../../features/publishing/pending.server.ts'
 import type { AdminDatabase } from '../../../features/publishing/subject.ts'
 import { fill } from '../../../format/fill.ts'
 import type { SiteSubject } from '../../site-subject.ts'
-import { offerFields } from './fields.ts'
 import type { OfferWords } from './ro.ts'
 
 /** `announced`: the drafted offers with the prices that they are measured by; `running`: those that visitors have. */

@@ -1,8 +1,11 @@
 import { itemChanges } from '../../../features/admin/publications/field-changes.server.ts'
 import { nothingMore } from '../../../features/publishing/pending.server.ts'
-import { type RedirectContent, redirectSubject } from '../../../features/redirects/redirect-subject.server.ts'
+import {
+  type RedirectContent,
+  redirectFields,
+  redirectSubject,
+} from '../../../features/redirects/redirect-subject.server.ts'
 import type { SiteSubject } from '../../site-subject.ts'
-import { redirectFields } from './fields.ts'
 import type { RedirectWords } from './ro.ts'
 
 export const subject: SiteSubject<RedirectContent, object, RedirectWords> = {

@@ -2,14 +2,15 @@ import { clinic } from '../../../content/clinic.ts'
 import type { Shape } from '../../../content/text-shape.ts'
 import { titled } from '../../../content/titled.ts'
 import type { caseDrawings } from '../../../content/vocabulary.ts'
-import type { ErrorTextsOf, LabelsOf } from '../../../features/admin/fields/fields.ts'
 import type {
   ConsentPart,
   ConsentScope,
   ConsentState,
+  consentFields,
 } from '../../../features/admin/stories/consent-store.server.ts'
+import type { ErrorTextsOf, LabelsOf } from '../../../features/publishing/fields.ts'
+import type { storyFields } from '../../../features/stories/stories.ts'
 import { forEachLanguage } from '../../../format/languages.ts'
-import type { consentFields, storyFields } from './fields.ts'
 
 /** Patients' stories, and their consent. */
 export const words = {

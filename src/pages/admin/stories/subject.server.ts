@@ -13,7 +13,12 @@ import {
 } from '../../../features/admin/stories/consent-store.server.ts'
 import type { PlaceTexts } from '../../../features/admin/subjects/published-subject.ts'
 import type { Pending } from '../../../features/publishing/pending.server.ts'
-import { type PatientStory, type PublishedStory, patientStory } from '../../../features/stories/stories.ts'
+import {
+  type PatientStory,
+  type PublishedStory,
+  patientStory,
+  storyFields,
+} from '../../../features/stories/stories.ts'
 import { type StoriesContent, storiesSubject } from '../../../features/stories/stories-subject.server.ts'
 import { type PublishedTeam, readTeam } from '../../../features/team/members.ts'
 import { byLocale } from '../../../format/by-locale.ts'
@@ -21,7 +26,6 @@ import { formatDate, type IsoDate } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import type { ItemList } from '../../item-actions.server.ts'
 import type { SiteSubject } from '../../site-subject.ts'
-import { storyFields } from './fields.ts'
 import type { StoriesWords } from './ro.ts'
 
 export const storyForm = itemForm(patientStory, storyFields, 3000)

@@ -1,9 +1,9 @@
 import { clinic } from '../../../content/clinic.ts'
 import type { Shape } from '../../../content/text-shape.ts'
 import { titled } from '../../../content/titled.ts'
-import type { ErrorTextsOf, LabelsOf } from '../../../features/admin/fields/fields.ts'
+import type { ErrorTextsOf, LabelsOf } from '../../../features/publishing/fields.ts'
+import type { memberFields } from '../../../features/team/members.ts'
 import { forEachLanguage } from '../../../format/languages.ts'
-import type { memberFields } from './fields.ts'
 
 /** Who works at the clinic. */
 export const words = {

@@ -5,6 +5,7 @@ import { orFindOut } from '../../../../database/or-find-out.ts'
 import { itemForm } from '../../../../features/admin/fields/item-form.server.ts'
 import { wrongFields } from '../../../../features/admin/frame/frame-props.server.ts'
 import {
+  consentFields,
   consentParts,
   consentScope,
   isOnRecord,
@@ -20,7 +21,6 @@ import { isoDateOf } from '../../../../format/dates.ts'
 import { typedLine } from '../../../../format/typed.ts'
 import type { AdminRequest, OutcomeOf, SentForm } from '../../../admin-page.ts'
 import { done, refused } from '../../../outcome.ts'
-import { consentFields } from '../fields.ts'
 import type { StoriesWords } from '../ro.ts'
 import type { ConsentErrors, StoryKinds } from './props.ts'
 

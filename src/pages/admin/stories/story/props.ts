@@ -1,5 +1,4 @@
 import type { DraftWords } from '../../../../features/admin/drafts/ro.ts'
-import type { FieldErrors, ValuesOf } from '../../../../features/admin/fields/fields.ts'
 import type { ItemFlash } from '../../../../features/admin/frame/flashes.ts'
 import type {
   PhotoErrors,
@@ -7,9 +6,11 @@ import type {
   PhotoValues,
 } from '../../../../features/admin/pictures/photo-form.tsx'
 import type { ConflictProps } from '../../../../features/admin/publications/conflict.tsx'
+import type { ConsentValues } from '../../../../features/admin/stories/consent-store.server.ts'
+import type { FieldErrors, ValuesOf } from '../../../../features/publishing/fields.ts'
+import type { storyFields } from '../../../../features/stories/stories.ts'
 import type { StoriesContent } from '../../../../features/stories/stories-subject.server.ts'
 import type { FrameProps } from '../../../admin-page.ts'
-import type { ConsentValues, storyFields } from '../fields.ts'
 import type { StoriesWords } from '../ro.ts'
 import type { KnownOfStories } from '../subject.server.ts'
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import type { DraftWords } from '../../../../features/admin/drafts/ro.ts'
-import type { FieldErrors, ValuesOf } from '../../../../features/admin/fields/fields.ts'
 import { FormSection } from '../../../../features/admin/frame/form-part.tsx'
 import { TextInLanguage } from '../../../../features/admin/frame/text-in-language.tsx'
 import type { PhotoFormProps } from '../../../../features/admin/pictures/photo-form.tsx'
 import type { ConflictProps } from '../../../../features/admin/publications/conflict.tsx'
+import type { FieldErrors, ValuesOf } from '../../../../features/publishing/fields.ts'
+import type { memberFields } from '../../../../features/team/members.ts'
 import { locales } from '../../../../locale.ts'
 import { Field, FieldGroup } from '../../../../ui/forms/field.tsx'
 import type { FrameProps } from '../../../admin-page.ts'
-import type { memberFields } from '../fields.ts'
 import type { TeamWords } from '../ro.ts'
 
 type Props = Pick<AdminMemberProps, 'texts' | 'address' | 'version' | 'values' | 'errors' | 'choices'> & {

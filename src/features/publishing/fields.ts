@@ -1,4 +1,4 @@
-import type { Locale } from '../../../locale.ts'
+import type { Locale } from '../../locale.ts'
 
 /**
  * How a field of a form is shown, read and compared. `kept`: no control of the form has it. `lines`: a list, one thing a
