@@ -36,9 +36,12 @@ declare global {
 export function startConsent(head: HeadConsent): ConsentStore {
   const listeners = new Set<() => void>()
   const outbox = openOutbox()
-  let state = nextState(unknownState, { type: 'read', record: head.record })
   let known = read(storageKeys.consent)
-  if (known && head.record?.version !== consentVersion) console.warn('Stale consent')
+  const kept = head.parse(known)
+  if (known && kept?.version !== consentVersion) console.warn('Stale consent')
+  // Another tab may have chosen since the head script read the device.
+  if (kept && JSON.stringify(kept) !== JSON.stringify(head.record)) head.show(kept)
+  let state = nextState(unknownState, { type: 'read', record: head.record })
   showWithdrawal()
 
   function apply(action: ConsentAction): void {

@@ -33,6 +33,28 @@ test('a choice in one tab holds in the other within half a second, without a sec
   expect(proofs).toHaveLength(1)
 })
 
+test('a choice that another tab makes while the page begins holds on it, and is no stale one', async () => {
+  const { page, proofs, warnings } = await visits.arrive('/contact', {
+    before: () => {
+      const { getItem } = Storage.prototype
+      // The head script reads first; then the other tab writes, before the rest of the page has come.
+      Storage.prototype.getItem = function (key) {
+        Storage.prototype.getItem = getItem
+        const found = getItem.call(this, key)
+        const categories = { essential: true, analytics: true, marketing: true, functional: true }
+        const record = { version: '1.0.0', givenAtISO: new Date().toISOString(), categories }
+        this.setItem(key, JSON.stringify(record))
+        return found
+      }
+    },
+  })
+  await hydrated(page)
+  expect(await banner(page).isVisible()).toBe(false)
+  expect((await readSignals(page)).at(-1)).toEqual(['consent', 'update', signalsFor(all)])
+  await quiet(page)
+  expect([proofs, warnings]).toEqual([[], []])
+})
+
 test('a choice of two tabs at once ends in one record that both follow', async () => {
   const { page: first, proofs } = await visits.arrive('/contact')
   const second = await first.context().newPage()
