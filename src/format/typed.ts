@@ -1,7 +1,7 @@
 /**
  * Text as people and programs write it: contacts put direction marks around a phone number, Word joins words by no-break
  * spaces, a web page hides soft hyphens in them. The database reads it the same way (`private.typed_line`,
- * `private.comparable`); `tests/matrix/data/typed.test.ts` compares the two, character by character.
+ * `private.comparable`); `tests/data/typed.test.ts` compares the two, character by character.
  */
 
 /** A single line: one space between words, none at the ends. Apostrophes, quotation marks and dashes stay as they were typed. */

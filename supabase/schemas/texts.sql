@@ -1,4 +1,4 @@
--- Typed text, read as the Worker reads it (src/format/typed.ts; tests/matrix/data/typed.test.ts compares the two): invisible
+-- Typed text, read as the Worker reads it (src/format/typed.ts; tests/data/typed.test.ts compares the two): invisible
 -- characters removed, apostrophes, dashes and blanks compared as equal. Constraints run with the rights of whoever
 -- writes the row, hence the grants.
 

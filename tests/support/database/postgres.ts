@@ -70,7 +70,8 @@ export async function openPostgres(bin: string) {
   if (isRoot) chownSync(directory, idOf('-u'), idOf('-g'))
   const data = path.join(directory, 'data')
   const initdb = [path.join(bin, 'initdb'), '-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync']
-  const [command = '', ...words] = [...asServer, ...initdb, '-E', 'UTF8', '--locale=C.UTF-8']
+  const locale = ['--locale=C', `--lc-ctype=${process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`]
+  const [command = '', ...words] = [...asServer, ...initdb, '-E', 'UTF8', ...locale]
   execFileSync(command, words, { cwd: directory, stdio: ['ignore', 'ignore', 'pipe'] })
 
   const flags = Object.entries({ ...settings, unix_socket_directories: directory }).flatMap(
@@ -89,16 +90,22 @@ export async function openPostgres(bin: string) {
     await delay(50)
   }
 
-  function sessionOf(role: string, database = 'postgres'): SqlSession {
+  const psqlOf = (role: string, database: string) => {
     const words = ['-X', '-q', '-v', 'ON_ERROR_STOP=1', '-h', directory, '-U', role, '-d', database]
-    const psql = (input: string, ...more: string[]) =>
+    return (input: string, ...more: string[]) =>
       execFileSync(path.join(bin, 'psql'), [...words, ...more], {
         input,
         encoding: 'utf8',
+        // An error tells what was written there.
+        stdio: 'pipe',
         maxBuffer: 64_000_000,
         // What a migration finds in place already is told as a notice.
         env: { ...process.env, PGOPTIONS: '-c client_min_messages=warning' },
       })
+  }
+
+  function sessionOf(role: string, database = 'postgres'): SqlSession {
+    const psql = psqlOf(role, database)
     return {
       exec: async (sql) => {
         psql(`begin;\n${sql}\n;commit;`)
@@ -114,6 +121,10 @@ export async function openPostgres(bin: string) {
   return {
     directory,
     sessionOf,
+    /** Of a database that nobody is connected to. */
+    copy(template: string, name: string) {
+      psqlOf('postgres', 'template1')(`create database "${name}" template "${template}"`)
+    },
     async close() {
       server.stdin?.end()
       await ended
@@ -124,50 +135,3 @@ export async function openPostgres(bin: string) {
 function idOf(flag: '-u' | '-g'): number {
   return Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
 }
-
-/** What a hosted project has before the first migration, as far as the migrations use it. */
-export const hostedSchema = `
-  create role anon nologin;
-  create role authenticated nologin;
-  create role service_role nologin bypassrls;
-  create role supabase_auth_admin nologin;
-  create schema auth authorization supabase_auth_admin;
-  set role supabase_auth_admin;
-  create table auth.users (
-    id uuid primary key, aud text, role text, email text unique, encrypted_password text,
-    email_confirmed_at timestamptz, raw_app_meta_data jsonb, raw_user_meta_data jsonb,
-    created_at timestamptz, updated_at timestamptz,
-    recovery_token text, recovery_sent_at timestamptz);
-  create table auth.sessions (
-    id uuid primary key, user_id uuid not null references auth.users (id) on delete cascade, not_after timestamptz);
-  create type auth.factor_status as enum ('unverified', 'verified');
-  create table auth.mfa_factors (
-    id uuid primary key, user_id uuid not null references auth.users (id) on delete cascade,
-    status auth.factor_status not null);
-  create function auth.jwt() returns jsonb language sql stable
-    as $$ select nullif(current_setting('request.jwt.claims', true), '')::jsonb $$;
-  create function auth.uid() returns uuid language sql stable
-    as $$ select (auth.jwt() ->> 'sub')::uuid $$;
-  alter table auth.users enable row level security;
-  alter table auth.sessions enable row level security;
-  alter table auth.mfa_factors enable row level security;
-  reset role;
-  grant usage on schema public, auth to anon, authenticated, service_role;`
-
-/** As there, the owner of the tables is no superuser, and auth belongs to somebody else. */
-export const hostedOwner = `
-  create role owner login nosuperuser bypassrls;
-  grant anon, authenticated, service_role to owner;
-  grant create on database postgres to owner;
-  grant all on schema public to owner;
-  grant usage on schema auth to owner;
-  grant select, insert, update, delete, references, trigger on all tables in schema auth to owner;
-  grant execute on all functions in schema auth to owner;`
-
-/** What is made in the schema public is open to the API keys of a hosted project, until somebody closes it. */
-export const openByDefault = ['tables', 'sequences', 'functions']
-  .map(
-    (objects) => `alter default privileges for role owner in schema public
-      grant all on ${objects} to anon, authenticated, service_role;`,
-  )
-  .join('\n')

@@ -1,12 +1,12 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { EmbeddedSupabase } from '../../../scripts/embedded-supabase.ts'
-import { subjectNames } from '../../../src/pages/load-subjects.server.ts'
-import { insertArticle } from '../../support/database/article.ts'
-import { clientsOf } from '../../support/database/clients.ts'
-import { openDatabase } from '../../support/database/database.ts'
-import { insertOffer } from '../../support/database/offer.ts'
-import { offerRow, article as slug } from '../../support/samples/examples.ts'
+import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
+import { subjectNames } from '../../src/pages/load-subjects.server.ts'
+import { insertArticle } from '../support/database/article.ts'
+import { clientsOf } from '../support/database/clients.ts'
+import { openDatabase } from '../support/database/database.ts'
+import { insertOffer } from '../support/database/offer.ts'
+import { offerRow, article as slug } from '../support/samples/examples.ts'
 
 let db: EmbeddedSupabase
 let admin: Client

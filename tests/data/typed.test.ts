@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { EmbeddedSupabase } from '../../../scripts/embedded-supabase.ts'
-import { comparable, readable, typedLine } from '../../../src/format/typed.ts'
-import { openDatabase } from '../../support/database/database.ts'
-import { spellings } from '../../support/samples/spellings.ts'
+import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
+import { comparable, readable, typedLine } from '../../src/format/typed.ts'
+import { openDatabase } from '../support/database/database.ts'
+import { spellings } from '../support/samples/spellings.ts'
 
 let db: EmbeddedSupabase
 

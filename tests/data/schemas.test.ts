@@ -1,74 +1,16 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { schemaFiles } from '../../../scripts/db/schemas.ts'
-import { type EmbeddedSupabase, openEmbeddedSupabase } from '../../../scripts/embedded-supabase.ts'
-import { type Catalog, catalogDifferences, catalogOf } from '../../support/database/catalog.ts'
-import { openDatabase } from '../../support/database/database.ts'
-import {
-  findPostgres,
-  hostedOwner,
-  hostedSchema,
-  openByDefault,
-  openPostgres,
-  type SqlSession,
-} from '../../support/database/postgres.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { schemaFiles } from '../../scripts/db/schemas.ts'
+import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
+import { type Catalog, catalogDifferences, catalogOf } from '../support/database/catalog.ts'
+import { openDatabase } from '../support/database/database.ts'
 
-const directory = 'supabase/migrations'
-const migrationFiles = () =>
-  readdirSync(directory)
-    .sort()
-    .map((name) => path.join(directory, name))
-
-describe('the files of supabase/schemas say what the migrations make', () => {
-  test('all of them are in the order of supabase/config.toml', () => {
-    const named = schemaFiles().map((file) => path.basename(file))
-    expect(named.toSorted()).toEqual(readdirSync('supabase/schemas').sort())
-  })
-
-  test('in the embedded database', async () => {
-    const made = async (files: readonly string[], first: string) => {
-      const db = await openEmbeddedSupabase({
-        migrations: mkdtempSync(path.join(tmpdir(), 'no-migrations-')),
-      })
-      onTestFinished(() => db.close())
-      await db.sql.exec(`${hostedOwner} ${first} set role owner;`)
-      return apply(files, {
-        exec: async (sql) => {
-          await db.sql.transaction((transaction) => transaction.exec(sql))
-        },
-        rows: async (query) => (await db.sql.query(query)).rows,
-      })
-    }
-    expect(
-      catalogDifferences(await made(schemaFiles(), ''), await made(migrationFiles(), openByDefault)),
-    ).toEqual([])
-  }, 120_000)
-
-  const installed = findPostgres()
-  // A machine without one has the engine above.
-  test.runIf(installed !== null)(
-    'on the PostgreSQL of hosted projects, whatever they open by default',
-    async () => {
-      const made = async (files: readonly string[], first: string) => {
-        const postgres = await openPostgres(installed ?? '')
-        onTestFinished(() => postgres.close())
-        await postgres.sessionOf('postgres').exec(`${hostedSchema} ${hostedOwner} ${first}`)
-        return apply(files, postgres.sessionOf('owner'))
-      }
-      expect(
-        catalogDifferences(await made(schemaFiles(), ''), await made(migrationFiles(), openByDefault)),
-      ).toEqual([])
-    },
-    120_000,
-  )
+// What they say is compared with what the migrations make in migrations.test.ts.
+test('all files of supabase/schemas are in the order of supabase/config.toml', () => {
+  const named = schemaFiles().map((file) => path.basename(file))
+  expect(named.toSorted()).toEqual(readdirSync('supabase/schemas').sort())
 })
-
-async function apply(files: readonly string[], session: SqlSession): Promise<Catalog> {
-  for (const file of files) await session.exec(readFileSync(file, 'utf8'))
-  return catalogOf(session)
-}
 
 describe('a difference is found', () => {
   let db: EmbeddedSupabase
