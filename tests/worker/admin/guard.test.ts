@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { brand } from '../../../../src/content/clinic.ts'
-import { adminAtWork } from '../../../support/admin/admin.ts'
-import { signedWith } from '../../../support/admin/tokens.ts'
-import { leftOfTheMinute } from '../../../support/minute.ts'
-import { type Site, startSite } from '../../../support/site/site.ts'
-import { openUpstream } from '../../../support/site/upstream.ts'
+import { brand } from '../../../src/content/clinic.ts'
+import { adminAtWork } from '../../support/admin/admin.ts'
+import { signedWith } from '../../support/admin/tokens.ts'
+import { leftOfTheMinute } from '../../support/minute.ts'
+import { type Site, startSite } from '../../support/site/site.ts'
+import { openUpstream } from '../../support/site/upstream.ts'
 
 let site: Site
 let upstream: Awaited<ReturnType<typeof openUpstream>>

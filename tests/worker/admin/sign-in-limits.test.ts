@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { brand } from '../../../../src/content/clinic.ts'
-import { password } from '../../../support/admin/account.ts'
-import { cookiesOf, createAccount } from '../../../support/admin/admin.ts'
-import { leftOfTheMinute } from '../../../support/minute.ts'
-import { sendForm } from '../../../support/site/forms.ts'
-import { type Site, startSite } from '../../../support/site/site.ts'
+import { brand } from '../../../src/content/clinic.ts'
+import { password } from '../../support/admin/account.ts'
+import { cookiesOf, createAccount } from '../../support/admin/admin.ts'
+import { leftOfTheMinute } from '../../support/minute.ts'
+import { sendForm } from '../../support/site/forms.ts'
+import { type Site, startSite } from '../../support/site/site.ts'
 
 let site: Site
 beforeAll(async () => {

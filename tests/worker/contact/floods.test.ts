@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { eventually } from '../../../support/eventually.ts'
-import { openRequests } from '../../../support/site/contact-requests.ts'
-import { rowsOf } from '../../../support/site/forms.ts'
+import { eventually } from '../../support/eventually.ts'
+import { openRequests } from '../../support/site/contact-requests.ts'
+import { rowsOf } from '../../support/site/forms.ts'
 
 const here = openRequests()
 const { send, stored, notices } = here
