@@ -8,6 +8,7 @@ import { fill } from '../../../src/format/fill.ts'
 import { href } from '../../../src/routes.ts'
 import { followingLinks, hydrated, takenOver, visit } from '../../support/browser/browser.ts'
 import { answered } from '../../support/browser/consent.ts'
+import { testsOfPatientsWay } from '../../support/browser/patients-way.ts'
 import { openTab } from '../../support/browser/tab.ts'
 import { inEnglishIfSpoken, isOn, offerRow, offerRuns, plainRow } from '../../support/samples/examples.ts'
 import { openSharedSite } from '../../support/site/open-site.ts'
@@ -33,6 +34,8 @@ const topOf = (page: Page, selector: string) =>
     .locator(selector)
     .first()
     .evaluate((part) => part.getBoundingClientRect().top)
+
+describe('without scripts', () => testsOfPatientsWay(here, false))
 
 describe.each([true, false])('with scripts: %s', (javaScriptEnabled) => {
   test('what nobody knows is answered below the field, with a number to ring', async () => {

@@ -36,6 +36,16 @@ test(
 )
 
 describe('what an owner writes', () => {
+  test('is saved by itself: after a reload it is there, and on a second device too', async () => {
+    const page = await atWork(here.browser, here.site, category)
+    await price(page).fill('7.777')
+    await saveState(page, 'Toate modificările sunt în ciornă.')
+    await page.reload()
+    expect(await price(page).inputValue()).toBe('7777')
+    const device = await atWork(here.browser, here.site, category, { viewport: { width: 360, height: 740 } })
+    expect(await price(device).inputValue()).toBe('7777')
+  })
+
   test('shows at once in the figures, the instalment, and the price page beside the form', async () => {
     const page = await atWork(here.browser, here.site, category, { viewport: { width: 1440, height: 900 } })
     const preview = page.frameLocator('.live-preview-page')

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { speaks } from '../../../../src/locale.ts'
 import { drawn, followingLinks, hydrated, takenOver } from '../../../support/browser/browser.ts'
+import { askAnswers, askWithdrawal } from '../../../support/browser/choices.ts'
 import {
   all,
   banner,
@@ -19,10 +21,15 @@ import {
 const visits = openVisits()
 
 describe('the banner', () => {
-  const _answers = [
-    ['/contact', 'Accept toate', 'Doar necesare'],
-    ['/en/contact', 'Accept all', 'Only necessary'],
-  ] as const
+  test.runIf(speaks('en'))('in English either answer is kept, said to the data layer and proved, once', () =>
+    askAnswers(visits, '/en/contact', 'Accept all', 'Only necessary'),
+  )
+
+  test('a consent is withdrawn by one press in the footer', () =>
+    speaks('en')
+      ? askWithdrawal(visits, '/en', 'footer', 'Withdraw consent', 'Consent has been withdrawn.')
+      : askWithdrawal(visits, '/', 'footer', 'Retrag acordul', 'Acordul a fost retras.'))
+
   test('a click before React is there hides the banner at once, is kept, and is proved when the code arrives', async () => {
     let release = () => {}
     const held = new Promise<void>((resolve) => {

@@ -4,6 +4,7 @@ import { storedItems } from '../../../../src/content/stored-items.ts'
 import { optionalCategories } from '../../../../src/content/vocabulary.ts'
 import { speaks } from '../../../../src/locale.ts'
 import { hydrated, visit } from '../../../support/browser/browser.ts'
+import { askCombinations } from '../../../support/browser/combinations.ts'
 import {
   all,
   banner,
@@ -20,6 +21,16 @@ import {
 import { anonIdKey, consentKey, inEnglishIfSpoken } from '../../../support/samples/examples.ts'
 
 const visits = openVisits()
+
+test('every combination is kept and said', () =>
+  askCombinations(
+    visits,
+    Array.from({ length: 8 }, (_, bits) => ({
+      analytics: bits % 2 === 1,
+      marketing: bits % 4 > 1,
+      functional: bits > 3,
+    })),
+  ))
 
 /** The words of the dialog, in English where the clinic has it. */
 const words = speaks('en')
