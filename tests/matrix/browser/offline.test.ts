@@ -160,6 +160,9 @@ test('the administration, interfaces, filters and private pages are never kept',
   expect(
     copies.filter((path) => /^\/(en\/)?(admin|api|_data|_insights|newsletter|nu-exista|echipa)/.test(path)),
   ).toEqual([])
+  // The administration does not pass through the worker, which would put the site's own page in its place.
+  proxy.cut()
+  await expect(page.goto(`${proxy.url}/admin/prices`)).rejects.toThrow('net::ERR')
 })
 
 test('of the pages read last ten are kept', async () => {
