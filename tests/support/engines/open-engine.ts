@@ -7,6 +7,15 @@ import { type Front, leaving, openFront } from './front.ts'
 
 export type OpenedEngine = ReturnType<typeof openEngine>
 
+/**
+ * Whether a press would reach the first element: after a choice about cookies a layer of the root covers the page for a moment,
+ * so that no second click falls through, and a driver refuses a press on it.
+ */
+function isReached(selector: string): boolean {
+  const { x, y, width, height } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+  return document.elementFromPoint(x + width / 2, y + height / 2) !== document.documentElement
+}
+
 /** A browser that is started cold on a busy machine takes a minute. */
 const openingMs = 240_000
 
@@ -71,6 +80,7 @@ export function openEngine(launch: () => Promise<Engine>) {
         () =>
           new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null)))),
       )
+      await until(isReached, selector)
       await tab.press(selector)
     },
     /** Resolves when React has taken over a part whose code comes with the first gesture. */

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -24,14 +24,17 @@ async function deployed(healths: readonly object[], { pageStatus = 200 } = {}) {
     if (locale === undefined) return answer.writeHead(301, { location: '/' }).end()
     answer.writeHead(pageStatus).end(`<html lang="${locale}"></html>`)
   })
+  return { origin: await originOf(server), asked: () => asked }
+}
+
+async function originOf(server: Server): Promise<string> {
   await once(server.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => {
     server.close()
     server.closeAllConnections()
   })
   const address = server.address()
-  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : null}`
-  return { origin, asked: () => asked }
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : null}`
 }
 
 test('a site whose new build answers whole pages stands at once', async () => {
@@ -50,12 +53,12 @@ test('a build that nobody gets to see in time is taken back', async () => {
   const site = await deployed([before])
   const problems = await smokeTest(site.origin, build, patience)
   expect(problems).toEqual([{ kind: 'unseen', says: `build ${before.build} answers, not ${build}` }])
-  expect(site.asked()).toBeGreaterThan(3)
   expect(isForRollback(problems)).toBe(true)
 })
 
 test('a site that nobody answers for is asked again, and then taken back', async () => {
-  const problems = await smokeTest('http://127.0.0.1:9', build, { limitMs: 50, pauseMs: 20 })
+  const silent = createServer(({ socket }) => socket.destroy())
+  const problems = await smokeTest(await originOf(silent), build, { limitMs: 50, pauseMs: 20 })
   expect(problems).toMatchObject([{ kind: 'unseen', says: expect.stringContaining('does not answer') }])
   expect(isForRollback(problems)).toBe(true)
 })

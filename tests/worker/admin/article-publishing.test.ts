@@ -20,6 +20,8 @@ const acts = async () =>
   ).map(({ action }) => action)
 
 test('an article is written, seen, published in both languages, corrected, withdrawn and brought back', async () => {
+  // The pages that another test published are in the memory of that isolate.
+  await here.site.restart()
   expect((await begin()).headers.get('location')).toBe(`${address}?flash=written`)
   expect((await here.site.fetch(`/noutati/${slug}`)).status).toBe(404)
   expect((await press('save', written)).headers.get('location')).toBe(`${address}?flash=saved`)
@@ -115,7 +117,7 @@ test('a new article begins in the language of the admin, the other one is a tick
 })
 
 test('an article in one language alone, for later, appears at its moment and not before', async () => {
-  // The pages that the test before published are in the memory of that isolate.
+  // As above.
   await here.site.restart()
   await begin({ 'locale-en': '' })
   await press('save', { ...written, date: addDays(today, 2), time: '09:30' })

@@ -33,7 +33,8 @@ async function reviveNewsletter() {
   await here.site.sweep()
 }
 
-describe('a newsletter', () => {
+// One newsletter on its way: each test goes on where the one before has left it.
+describe('a newsletter', { shuffle: false }, () => {
   test('is written, kept, refused without losing a word, and seen as the mail that it will be', async () => {
     const unwritten = wordsOf(await (await here.admin.get(`${page}/preview?locale=en`)).text())
     expect(unwritten).toContain('Lipsește subiectul')

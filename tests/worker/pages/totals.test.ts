@@ -10,6 +10,7 @@ import { priceText } from '../../../src/features/prices/price-text.ts'
 import { priceSnapshot } from '../../../src/features/prices/snapshot.ts'
 import { pricesWords } from '../../../src/features/prices/words.server.ts'
 import { wholeStages, wholeTotal } from '../../../src/features/whole-treatments/whole-treatment.ts'
+import { isoDateOf } from '../../../src/format/dates.ts'
 import { fill } from '../../../src/format/fill.ts'
 import { formatLeiNumber } from '../../../src/format/money.ts'
 import { plural } from '../../../src/format/plurals.ts'
@@ -52,7 +53,7 @@ const ordinary =
     .filter((whole) => !partsOf(whole).some(({ anyOf }) => anyOf.includes(offerRow)))
     .toSorted((one, other) => severalIn(other) - severalIn(one))[0] ?? none
 const ordinaryBill = `/cat-costa-in-total/${ordinary.slug}`
-const runs = isOn(href('implantOffer', 'ro')) && new Date().toISOString().slice(0, 10) <= implantOffer.to
+const runs = isOn(href('implantOffer', 'ro')) && isoDateOf(new Date()) <= implantOffer.to
 const reductions = runs ? { [implantOffer.item]: implantOffer.reduction } : {}
 const linksIn = (html: string) =>
   [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, to = '']) => decodeHtml(to))

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { clinic } from '../../../src/content/clinic.ts'
 import { articles } from '../../../src/content/news.ts'
+import { isoDateOf } from '../../../src/format/dates.ts'
 import { joinLocale, type Locale, locales } from '../../../src/locale.ts'
 import { childrenOf, parseXml, textOf, type XmlElement } from '../../support/pages/xml.ts'
 import { hasNews } from '../../support/samples/examples.ts'
@@ -51,7 +52,9 @@ describe.skipIf(!hasNews).each(locales)('the feed in %s', (locale) => {
   })
 
   test('holds every article that is written in its language, and its pages exist', async () => {
-    const written = articles.filter((article) => article[locale] !== null && article.published_on <= today())
+    const written = articles.filter(
+      (article) => article[locale] !== null && article.published_on <= isoDateOf(new Date()),
+    )
     expect(entries.map((entry) => textOf(entry, 'title')).toSorted()).toEqual(
       written.map((article) => article[locale]?.title).toSorted(),
     )
@@ -82,7 +85,3 @@ describe.skipIf(!hasNews).each(locales)('the feed in %s', (locale) => {
     expect(html).toContain(`<link rel="alternate" type="application/atom+xml" href="${address(locale)}">`)
   })
 })
-
-function today(): string {
-  return new Date().toISOString().slice(0, 10)
-}

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clinic } from '../../../src/content/clinic.ts'
+import { isoDateOf } from '../../../src/format/dates.ts'
 import { publicAddresses } from '../../support/pages/addresses.ts'
 import { childrenOf, parseXml, textOf, type XmlElement } from '../../support/pages/xml.ts'
 import { article, isOn, offerRow } from '../../support/samples/examples.ts'
@@ -58,7 +59,7 @@ test('the languages of a page name each other, and Romanian is the default', () 
 })
 
 test('a date of change is a day that has been, and is left out where nobody noted one', () => {
-  const today = new Date().toISOString().slice(0, 10)
+  const today = isoDateOf(new Date())
   for (const changed of some(urls.flatMap((url) => textOf(url, 'lastmod') ?? []))) {
     expect(changed).toMatch(/^\d{4}-\d{2}-\d{2}$/)
     expect(changed <= today).toBe(true)
