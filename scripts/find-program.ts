@@ -11,9 +11,14 @@ export type Program = {
   purpose: string
 }
 
-/** The path of a program, installed where that is possible; null where it is not. Throws when installing fails. */
+/**
+ * The path of a program, installed where that is possible; null where it is not. Throws when installing fails, and when one's
+ * own is not where it is said to be.
+ */
 export function findProgram({ variable, places, packages, purpose }: Program): string | null {
-  const find = () => present([process.env[variable], ...places])
+  const named = process.env[variable]
+  if (named && !existsSync(named)) throw new Error(`${variable}: there is nothing at ${named}`)
+  const find = () => present([named, ...places])
   const found = find()
   if (found !== null || !canInstall()) return found
   installPackages(purpose, packages)

@@ -10,8 +10,12 @@ export function findFirefox(): string | null {
   })
 }
 
+/** WebKitGTK and the screen it draws on are made for Linux alone. */
+const hasWebKit = process.platform === 'linux'
+
 /** The driver of WebKitGTK, the engine of Safari as Debian builds it, with the screen it draws on; null likewise. */
 export function findWebKit(): { driver: string; screen: string } | null {
+  if (!hasWebKit) return null
   const program = {
     // WebKit plays films by what GStreamer has.
     packages: ['webkit2gtk-driver', 'xvfb', 'gstreamer1.0-plugins-good', 'gstreamer1.0-libav'],
@@ -31,8 +35,7 @@ export function otherEngines(): { said: string; missing: readonly string[] } {
   const engines = { Firefox: findFirefox(), WebKit: findWebKit() }
   const missing = Object.entries(engines).flatMap(([name, found]) => (found === null ? [name] : []))
   if (missing.length === 0) return { said: Object.keys(engines).join(', '), missing }
-  return {
-    said: `no ${missing.join(' and ')}: what is asked of it alone is skipped (FIREFOX_PATH, WEBKIT_DRIVER_PATH and XVFB_PATH name yours)`,
-    missing,
-  }
+  const variables = hasWebKit ? 'FIREFOX_PATH, WEBKIT_DRIVER_PATH and XVFB_PATH name' : 'FIREFOX_PATH names'
+  const said = `no ${missing.join(' and ')}: what is asked of it alone is skipped (${variables} yours).`
+  return { said: hasWebKit ? said : `${said} WebKitGTK is made for Linux alone.`, missing }
 }

@@ -12,6 +12,8 @@ import { coldStart, load, median, start } from './workerd.ts'
  * Absolute numbers differ from machine to machine; these should not. Needs `wrk` (Debian: apt-get install wrk).
  */
 export async function benchServer(rounds: number): Promise<void> {
+  if (process.platform !== 'linux')
+    throw new Error('The benchmark of the server reads /proc, which Linux alone has')
   if (spawnSync('wrk', ['-v']).error)
     throw new Error('The benchmark needs wrk: apt-get install wrk, or brew install wrk')
   const dir = mkdtempSync(join(tmpdir(), 'bench-'))
