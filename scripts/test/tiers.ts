@@ -10,7 +10,7 @@ export const asks = {
   checks: 'types, format and lint, dead code, import order',
   quick: 'units, database, Worker, one browser journey for each kind of page and each capability',
   matrix:
-    'every page in every size, theme, language and font, bytes and limits, other clinics and databases, faults, memory, other browsers',
+    'every page in every size, theme, language and font, bytes, other clinics and databases, faults, memory, other browsers',
 }
 
 /** What is left out of a tier, for vitest; words choose among all tests. */
