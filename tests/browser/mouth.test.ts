@@ -1,8 +1,7 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { mouthRegions, regionIds } from '../../src/content/complaints/mouth.ts'
 import { words as mouth } from '../../src/pages/mouth/ro.ts'
-import { followingLinks, visit } from '../support/browser/browser.ts'
+import { followingLinks } from '../support/browser/browser.ts'
 import { openTab } from '../support/browser/tab.ts'
 import { openSharedSite } from '../support/site/open-site.ts'
 
@@ -10,22 +9,6 @@ const here = openSharedSite()
 const path = '/unde-va-supara'
 const small = { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' } as const
 const openSmall = openTab(here, small)
-const open = (page: Page) =>
-  page.locator('.mouth-place[open]').evaluateAll((all) => all.map((each) => each.querySelector('[id]')?.id))
-
-test('without scripts a place of the drawing opens what is told of it, and closes the one before', async () => {
-  const page = await visit(here.browser, here.site.url + path, { ...small, javaScriptEnabled: false })
-  await page.locator('.mouth-link[href="#molars"]').focus()
-  await page.keyboard.press('Enter')
-  await expect.poll(() => open(page)).toEqual(['molars'])
-  expect(await page.locator('#molars').innerText()).toContain(mouth.complaints['deep-pain'])
-  const priced = page.locator('.mouth-place:not([open]):has(.price-amount)').first()
-  const place = await priced.locator('[id]').first().getAttribute('id')
-  await page.locator(`.mouth-link[href="#${place}"]`).focus()
-  await page.keyboard.press('Enter')
-  await expect.poll(() => open(page)).toEqual([place])
-  expect(await page.locator(`#${place} .price-amount`).first().innerText()).toMatch(/lei/)
-})
 
 test('a link from another page brings all of it without a new document', async () => {
   const page = await followingLinks(await openSmall('/tratamente'))

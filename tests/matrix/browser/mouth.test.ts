@@ -14,6 +14,20 @@ const openSmall = openTab(here, small)
 const open = (page: Page) =>
   page.locator('.mouth-place[open]').evaluateAll((all) => all.map((each) => each.querySelector('[id]')?.id))
 
+test('without scripts a place of the drawing opens what is told of it, and closes the one before', async () => {
+  const page = await visit(here.browser, here.site.url + path, { ...small, javaScriptEnabled: false })
+  await page.locator('.mouth-link[href="#molars"]').focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => open(page)).toEqual(['molars'])
+  expect(await page.locator('#molars').innerText()).toContain(mouth.complaints['deep-pain'])
+  const priced = page.locator('.mouth-place:not([open]):has(.price-amount)').first()
+  const place = await priced.locator('[id]').first().getAttribute('id')
+  await page.locator(`.mouth-link[href="#${place}"]`).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => open(page)).toEqual([place])
+  expect(await page.locator(`#${place} .price-amount`).first().innerText()).toMatch(/lei/)
+})
+
 test('a place that the address names is opened, also where the browser does not open it by itself', async () => {
   const page = await hydrated(await openSmall(path))
   for (const place of regionIds.slice(0, 3)) {

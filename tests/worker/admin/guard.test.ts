@@ -41,14 +41,10 @@ test.each([
     'JSON that is no object',
     () => `${Buffer.from('1').toString('base64url')}.${Buffer.from('[]').toString('base64url')}.x`,
   ],
-])('60 visits with a token that is %s cost Supabase no question', async (_, forge) => {
-  const statuses = new Set<number>()
-  for (let round = 0; round < 3; round += 1)
-    for (const { status } of await Promise.all(
-      Array.from({ length: 20 }, () => ask(`__Host-${brand}-access=${forge()}`)),
-    ))
-      statuses.add(status)
-  expect([...statuses]).toEqual([401])
+])('20 visits with a token that is %s cost Supabase no question', async (_, forge) => {
+  const visits = Array.from({ length: 20 }, () => ask(`__Host-${brand}-access=${forge()}`))
+  const statuses = (await Promise.all(visits)).map(({ status }) => status)
+  expect(statuses).toEqual(visits.map(() => 401))
   expect(askedAboutSessions()).toBe(0)
 })
 
