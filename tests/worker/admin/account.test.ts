@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { speaks } from '../../../src/locale.ts'
 import { password, signInAtAuth } from '../../support/admin/account.ts'
 import { adminAtWork, cookiesOf, createAccount } from '../../support/admin/admin.ts'
@@ -15,8 +15,17 @@ const signsIn = async (email: string, given: string) =>
   (await sendForm(here.site, '/admin/sign-in', { email, password: given, locale: 'ro' })).status
 const linkIn = (text: string) => /https?:\/\/[^/\s]+(\/\S*\/?admin\/reset\?code=[\w-]+)/.exec(text)?.[1] ?? ''
 const codeIn = (text: string) => new URLSearchParams(linkIn(text).split('?')[1]).get('code') ?? ''
+/** What the journal has told since the test began. */
 const audit = (action: string) =>
-  rowsOf(here.site.db, `select email, detail::text from audit_entries where action = '${action}' order by id`)
+  rowsOf(
+    here.site.db,
+    `select email, detail::text from audit_entries where id > ${begun} and action = '${action}' order by id`,
+  )
+let begun = 0
+beforeEach(async () => {
+  const [last] = await rowsOf<{ id: number }>(here.site.db, 'select max(id)::int as id from audit_entries')
+  begun = last?.id ?? 0
+})
 
 function database() {
   const { db } = here.site

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { arrivalAt } from '../../../src/features/admin/account/arrival.ts'
 import { password } from '../../support/admin/account.ts'
 import { adminAtWork, cookiesOf } from '../../support/admin/admin.ts'
@@ -10,8 +10,17 @@ import { rowsOf, sendForm, wordsOf } from '../../support/site/forms.ts'
 const here = openAdmin()
 
 const linkIn = (text: string) => /https?:\/\/[^/\s]+(\/\S*\/?admin\/reset\?code=[\w-]+)/.exec(text)?.[1] ?? ''
+/** What the journal has told since the test began. */
 const audit = (action: string) =>
-  rowsOf(here.site.db, `select email, detail::text from audit_entries where action = '${action}' order by id`)
+  rowsOf(
+    here.site.db,
+    `select email, detail::text from audit_entries where id > ${begun} and action = '${action}' order by id`,
+  )
+let begun = 0
+beforeEach(async () => {
+  const [last] = await rowsOf<{ id: number }>(here.site.db, 'select max(id)::int as id from audit_entries')
+  begun = last?.id ?? 0
+})
 
 describe('the code from the phone', () => {
   type Person = Awaited<ReturnType<typeof adminAtWork>>
