@@ -45,6 +45,8 @@ test('what is picked and filtered stands in the address without anything newer t
 test('below the oldest browsers no script begins, and nothing waits for one', async () => {
   const scripts: string[] = []
   const page = await visit(here.browser, `${here.site.url}/contact`, {
+    // So wide that the menu stands beside any name.
+    viewport: { width: 1440, height: 900 },
     expectErrors: /toSorted/,
     prepare: async (fresh) => {
       fresh.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
