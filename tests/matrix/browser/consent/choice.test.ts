@@ -186,13 +186,13 @@ describe('a second choice', () => {
 
   test('is not moved away under the finger when the code of the footer comes', async () => {
     const { page, withdraw, comes } = await arriveAtFooter()
-    const place = async () => Math.round((await withdraw.boundingBox())?.y ?? 0)
+    const place = async () => (await withdraw.boundingBox())?.y ?? 0
     const before = await place()
     expect(before).toBeGreaterThan(0)
     comes()
     await takenOver(page, '.consent-withdraw')
     await drawn(page)
-    expect(await place()).toBe(before)
+    expect(Math.abs((await place()) - before)).toBeLessThan(1)
   })
 
   test('has nothing to withdraw after “Doar necesare”', async () => {
