@@ -3,7 +3,7 @@ import type { PriceCategory } from '../../../features/prices/schema.ts'
 import type { AdminDatabase } from '../../../features/publishing/subject.ts'
 import { fromEntries } from '../../../format/from-entries.ts'
 import { defaultLocale } from '../../../locale.ts'
-import { freeName } from './category/form.server.ts'
+import { freeName } from './category/form/form.server.ts'
 import {
   type CategoryValues,
   categoryFields,

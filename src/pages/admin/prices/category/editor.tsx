@@ -11,11 +11,11 @@ import { ErrorSummary } from '../../../../ui/forms/error-summary.tsx'
 import { Field } from '../../../../ui/forms/field.tsx'
 import { focusOnArrival } from '../../../../ui/forms/focus-on-arrival.ts'
 import { categoryFields, categoryKey, isInForm, nameOf } from '../fields.ts'
+import { SaveState } from './autosave/save-state.tsx'
+import type { useAutosave } from './autosave/use-autosave.ts'
 import { OwnSteps } from './own-steps.tsx'
 import type { AdminCategoryProps } from './props.ts'
-import { RowEditor } from './row.tsx'
-import { SaveState } from './save-state.tsx'
-import type { useAutosave } from './use-autosave.ts'
+import { RowEditor } from './rows/row.tsx'
 
 type EditorProps = AdminCategoryProps & {
   form: RefObject<HTMLFormElement | null>

@@ -4,9 +4,9 @@ import type { Outcome } from '../../../outcome.ts'
 import type { FieldErrors } from '../fields.ts'
 import type { PriceFlash } from '../flashes.ts'
 import type { PriceWords } from '../ro.ts'
-import type { CategoryForm } from './form.server.ts'
+import type { CategoryForm } from './form/form.server.ts'
+import type { Conflicts } from './form/save.server.ts'
 import type { AdminCategoryProps } from './props.ts'
-import type { Conflicts } from './save.server.ts'
 
 /** What the page of a category keeps of a refused form. */
 export type CategoryView = {

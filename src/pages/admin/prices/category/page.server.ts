@@ -12,8 +12,9 @@ import { type PriceFlash, priceFlashes } from '../flashes.ts'
 import type { PriceWords } from '../ro.ts'
 import { subject } from '../subject.server.ts'
 import { backToCategory, categoryAddress, openedBy, openedIn } from './address.server.ts'
-import { autosave } from './autosave.server.ts'
-import { type CategoryForm, checkCategoryForm, readCategoryForm } from './form.server.ts'
+import { autosave } from './autosave/autosave.server.ts'
+import { type CategoryForm, checkCategoryForm, readCategoryForm } from './form/form.server.ts'
+import { saveCategory } from './form/save.server.ts'
 import {
   type CategoryOutcome,
   type CategoryRequest,
@@ -22,9 +23,8 @@ import {
 } from './outcome.server.ts'
 import { categoryPageProps, formOf } from './props.server.ts'
 import type { AdminCategoryProps } from './props.ts'
-import { saveCategory } from './save.server.ts'
-import { applyScenario } from './scenario.server.ts'
-import { hide, move, moveInto, remove, revert } from './steps.server.ts'
+import { hide, move, moveInto, remove, revert } from './rows/steps.server.ts'
+import { applyScenario } from './selection/scenario.server.ts'
 
 type Of = {
   props: AdminCategoryProps

@@ -19,10 +19,10 @@ import { categoryKey, type FieldErrors, nameOf, newRowKey, treatmentsBetween } f
 import { valuesOfCategory, valuesOfItem } from '../row-values.server.ts'
 import type { PriceTexts } from '../texts.server.ts'
 import { categoryAddress, type Opened } from './address.server.ts'
-import type { CategoryForm } from './form.server.ts'
+import type { CategoryForm } from './form/form.server.ts'
+import type { Conflicts } from './form/save.server.ts'
 import type { AdminCategoryProps } from './props.ts'
-import { listProps } from './rows.server.ts'
-import type { Conflicts } from './save.server.ts'
+import { listProps } from './rows/rows.server.ts'
 
 /** The part of the draft that the page shows, and the values of a refused form. */
 type CategoryView = {

@@ -2,19 +2,19 @@ import {
   type PriceDraft,
   readDraft,
   saveDraft,
-} from '../../../../features/admin/drafts/price-store.server.ts'
-import { inOrder, priceSubject } from '../../../../features/prices/price-subject.server.ts'
+} from '../../../../../features/admin/drafts/price-store.server.ts'
+import { inOrder, priceSubject } from '../../../../../features/prices/price-subject.server.ts'
 import {
   type PriceCategory,
   type PriceContent,
   type PriceItem,
   priceContent,
-} from '../../../../features/prices/schema.ts'
-import { isSame } from '../../../../features/publishing/changes.ts'
-import { readVersion } from '../../../../features/publishing/draft-store.server.ts'
-import { type Conflict, mergeRows } from '../../../../features/publishing/merge.ts'
-import { autosave } from '../../../../features/publishing/steps.server.ts'
-import type { AdminDatabase } from '../../../../features/publishing/subject.ts'
+} from '../../../../../features/prices/schema.ts'
+import { isSame } from '../../../../../features/publishing/changes.ts'
+import { readVersion } from '../../../../../features/publishing/draft-store.server.ts'
+import { type Conflict, mergeRows } from '../../../../../features/publishing/merge.ts'
+import { autosave } from '../../../../../features/publishing/steps.server.ts'
+import type { AdminDatabase } from '../../../../../features/publishing/subject.ts'
 import type { CheckedForm } from './form.server.ts'
 
 /** An edited category and the version of the draft it is based on. Rows the form does not mention stay. */

@@ -1,12 +1,12 @@
-import type { Pending } from '../../../../features/admin/subjects/drafted-prices.server.ts'
-import { perUnit } from '../../../../features/prices/price-text.ts'
-import type { PriceContent } from '../../../../features/prices/schema.ts'
-import { nextText } from '../../../../features/prices/table/price-table-data.server.ts'
-import { fill } from '../../../../format/fill.ts'
-import type { Locale } from '../../../../locale.ts'
-import type { PriceTexts } from '../texts.server.ts'
-import { categoryAddress, type ListPage } from './address.server.ts'
-import type { AdminCategoryProps } from './props.ts'
+import type { Pending } from '../../../../../features/admin/subjects/drafted-prices.server.ts'
+import { perUnit } from '../../../../../features/prices/price-text.ts'
+import type { PriceContent, PriceItem } from '../../../../../features/prices/schema.ts'
+import { nextText } from '../../../../../features/prices/table/price-table-data.server.ts'
+import { fill } from '../../../../../format/fill.ts'
+import type { Locale } from '../../../../../locale.ts'
+import type { PriceTexts } from '../../texts.server.ts'
+import { categoryAddress, type ListPage } from '../address.server.ts'
+import type { AdminCategoryProps } from '../props.ts'
 
 /** A phone that is slow reads and lays out as many without a pause that a finger would notice. */
 const rowsOnAPage = 50
@@ -70,4 +70,35 @@ export function rowAmounts({ items }: Pick<PriceContent, 'items'>, slug: string,
       amount_min,
       amount_max,
     }))
+}
+
+/** The list with one row of a category at another place of it, counted from 0; null when there is no such place. */
+export function withRowAt(content: PriceContent, id: string, to: number): PriceContent | null {
+  const row = content.items.find((item) => item.id === id)
+  if (row === undefined) return null
+  const others = content.items
+    .filter(({ category }) => category === row.category)
+    .filter((item) => item !== row)
+  if (to < 0 || to > others.length) return null
+  const ordered = [...others.slice(0, to), row, ...others.slice(to)]
+  const places = new Map(ordered.map((item, place) => [item.id, place]))
+  return {
+    ...content,
+    items: content.items.map((item) => ({ ...item, position: places.get(item.id) ?? item.position })),
+  }
+}
+
+/** The rows at the end of another category, in the order they had. */
+export function withRowsIn(content: PriceContent, ids: ReadonlySet<string>, category: string): PriceContent {
+  const isMoving = (item: PriceItem) => ids.has(item.id) && item.category !== category
+  const places = content.items.filter((item) => item.category === category).map(({ position }) => position)
+  let end = Math.max(-1, ...places)
+  return {
+    ...content,
+    items: content.items.map((item) => {
+      if (!isMoving(item)) return item
+      end += 1
+      return { ...item, category, position: end }
+    }),
+  }
 }

@@ -1,7 +1,7 @@
-import { patience } from '../../../../ui/patience.ts'
-import { newRowKey } from '../fields.ts'
-import type { AutosaveResult } from './autosave-answer.ts'
-import { isOfNewRow } from './form-values.ts'
+import { patience } from '../../../../../ui/patience.ts'
+import { newRowKey } from '../../fields.ts'
+import { isOfNewRow } from '../form/form-values.ts'
+import type { AutosaveResult } from './autosave.server.ts'
 
 const outcomes: ReadonlySet<string> = new Set<AutosaveResult['status']>([
   'saved',

@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react'
-import { type Rounding, scaleAmounts } from '../../../../features/prices/editing/scenario.ts'
-import { priceText } from '../../../../features/prices/price-text.ts'
-import { fill } from '../../../../format/fill.ts'
-import { useFrame } from '../../../../page-frame.ts'
-import type { AdminCategoryProps } from './props.ts'
+import { type Rounding, scaleAmounts } from '../../../../../features/prices/editing/scenario.ts'
+import { priceText } from '../../../../../features/prices/price-text.ts'
+import { fill } from '../../../../../format/fill.ts'
+import { useFrame } from '../../../../../page-frame.ts'
+import type { AdminCategoryProps } from '../props.ts'
 import './scenario-preview.css'
 
 type Row = AdminCategoryProps['amounts'][number]

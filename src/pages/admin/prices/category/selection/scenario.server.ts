@@ -1,17 +1,17 @@
-import { readDraft, saveDraft } from '../../../../features/admin/drafts/price-store.server.ts'
+import { readDraft, saveDraft } from '../../../../../features/admin/drafts/price-store.server.ts'
 import {
   readScenario,
   roundings,
   scaleAmounts,
   scaleFrom,
-} from '../../../../features/prices/editing/scenario.ts'
-import { type PriceItem, priceContent } from '../../../../features/prices/schema.ts'
-import { isIsoDate, isoDateOf } from '../../../../format/dates.ts'
-import { typedLine } from '../../../../format/typed.ts'
-import type { SentForm } from '../../../admin-page.ts'
-import { refused } from '../../../outcome.ts'
-import { backToCategory } from './address.server.ts'
-import { type CategoryOutcome, type CategoryRequest, hasCategory } from './outcome.server.ts'
+} from '../../../../../features/prices/editing/scenario.ts'
+import { type PriceItem, priceContent } from '../../../../../features/prices/schema.ts'
+import { isIsoDate, isoDateOf } from '../../../../../format/dates.ts'
+import { typedLine } from '../../../../../format/typed.ts'
+import type { SentForm } from '../../../../admin-page.ts'
+import { refused } from '../../../../outcome.ts'
+import { backToCategory } from '../address.server.ts'
+import { type CategoryOutcome, type CategoryRequest, hasCategory } from '../outcome.server.ts'
 
 /** Raises or lowers the prices of a category, or of its chosen rows, by a percentage: at once, or from a day on. */
 export async function applyScenario(

@@ -1,4 +1,4 @@
-import { newRowKey, treatmentsBetween } from '../fields.ts'
+import { newRowKey, treatmentsBetween } from '../../fields.ts'
 
 /** What a form would submit, by name; several boxes of one name are one value. */
 export type FormValues = ReadonlyMap<string, string>

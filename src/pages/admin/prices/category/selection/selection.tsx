@@ -8,12 +8,12 @@ import {
   useRef,
   useState,
 } from 'react'
-import { readScenario, roundings } from '../../../../features/prices/editing/scenario.ts'
-import { isSame } from '../../../../features/publishing/changes.ts'
-import { plural } from '../../../../format/plurals.ts'
-import { useFrame } from '../../../../page-frame.ts'
-import { Field } from '../../../../ui/forms/field.tsx'
-import type { AdminCategoryProps } from './props.ts'
+import { readScenario, roundings } from '../../../../../features/prices/editing/scenario.ts'
+import { isSame } from '../../../../../features/publishing/changes.ts'
+import { plural } from '../../../../../format/plurals.ts'
+import { useFrame } from '../../../../../page-frame.ts'
+import { Field } from '../../../../../ui/forms/field.tsx'
+import type { AdminCategoryProps } from '../props.ts'
 import { ScenarioPreview } from './scenario-preview.tsx'
 import './selection.css'
 

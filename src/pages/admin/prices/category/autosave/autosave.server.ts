@@ -1,16 +1,25 @@
-import { readAnnounced, readDraftAndPublished } from '../../../../features/admin/drafts/price-store.server.ts'
-import { pendingContent } from '../../../../features/admin/subjects/drafted-prices.server.ts'
-import { subjectBar } from '../../../../features/admin/subjects/subject-bar.server.ts'
-import type { PriceContent } from '../../../../features/prices/schema.ts'
-import type { SentCall } from '../../../admin-page.ts'
-import { categoryKey, nameOf } from '../fields.ts'
-import { valuesOfCategory, valuesOfItem } from '../row-values.server.ts'
-import { subject as prices } from '../subject.server.ts'
-import type { AutosaveResult } from './autosave-answer.ts'
-import { type CategoryForm, type CheckedForm, checkCategoryForm, readCategoryForm } from './form.server.ts'
-import type { CategoryOutcome, CategoryRequest } from './outcome.server.ts'
-import { rowAmounts } from './rows.server.ts'
-import { saveCategory } from './save.server.ts'
+import {
+  readAnnounced,
+  readDraftAndPublished,
+} from '../../../../../features/admin/drafts/price-store.server.ts'
+import type { DraftBarProps } from '../../../../../features/admin/frame/draft-bar.tsx'
+import { pendingContent } from '../../../../../features/admin/subjects/drafted-prices.server.ts'
+import { subjectBar } from '../../../../../features/admin/subjects/subject-bar.server.ts'
+import type { Amounts } from '../../../../../features/prices/price-text.ts'
+import type { PriceContent } from '../../../../../features/prices/schema.ts'
+import type { SentCall } from '../../../../admin-page.ts'
+import { categoryKey, nameOf } from '../../fields.ts'
+import { valuesOfCategory, valuesOfItem } from '../../row-values.server.ts'
+import { subject as prices } from '../../subject.server.ts'
+import {
+  type CategoryForm,
+  type CheckedForm,
+  checkCategoryForm,
+  readCategoryForm,
+} from '../form/form.server.ts'
+import { saveCategory } from '../form/save.server.ts'
+import type { CategoryOutcome, CategoryRequest } from '../outcome.server.ts'
+import { rowAmounts } from '../rows/rows.server.ts'
 
 /** Saves a category's form while somebody types: valid rows are saved, errors are named and stay in the form. */
 export async function autosave(
@@ -82,3 +91,30 @@ function differences(key: string, sent: Record<string, string>, saved: Record<st
 function say(json: AutosaveResult, status: 200 | 400 | 404 | 409): CategoryOutcome {
   return { outcome: 'json', json, status }
 }
+
+/** The server's answer to autosaving. */
+export type AutosaveResult =
+  | {
+      status: 'saved'
+      version: number
+      /** Fields that could not be saved, and why. */
+      errors: { field: string; text: string }[]
+      /** Values that others changed in fields this form left alone. */
+      values: { field: string; value: string }[]
+      /** Rows that others removed. */
+      gone: string[]
+      /** Of the rows that the form has. */
+      amounts: (Amounts & { id: string; title: string })[]
+      /** Whether the category has no row left. */
+      isEmpty: boolean
+      /** What is not published now. */
+      draft: DraftBarProps | null
+    }
+  /**
+   * Somebody else changed the same rows, the list would be empty, or it changes too fast: saving by hand explains
+   * it.
+   */
+  | { status: 'conflict' | 'empty' | 'stale' }
+  /** The category is no longer in the draft. */
+  | { status: 'gone' }
+  | { status: 'refused' }

@@ -1,10 +1,10 @@
-import { readVersionNumber } from '../../../../features/admin/drafts/draft-form.server.ts'
-import { type RowValues, rowFields } from '../../../../features/prices/columns.ts'
-import type { PriceCategory, PriceContent, PriceItem } from '../../../../features/prices/schema.ts'
-import { fromEntries } from '../../../../format/from-entries.ts'
-import { freeSlug, slugFrom } from '../../../../format/slug.ts'
-import { normaliseText } from '../../../../format/typed.ts'
-import { writtenLocales } from '../../../../locale.ts'
+import { readVersionNumber } from '../../../../../features/admin/drafts/draft-form.server.ts'
+import { type RowValues, rowFields } from '../../../../../features/prices/columns.ts'
+import type { PriceCategory, PriceContent, PriceItem } from '../../../../../features/prices/schema.ts'
+import { fromEntries } from '../../../../../format/from-entries.ts'
+import { freeSlug, slugFrom } from '../../../../../format/slug.ts'
+import { normaliseText } from '../../../../../format/typed.ts'
+import { writtenLocales } from '../../../../../locale.ts'
 import {
   type CategoryValues,
   categoryFields,
@@ -13,9 +13,9 @@ import {
   nameOf,
   newRowKey,
   treatmentsBetween,
-} from '../fields.ts'
-import type { PriceErrors } from '../ro.ts'
-import { checkCategory, checkItem } from '../row-values.server.ts'
+} from '../../fields.ts'
+import type { PriceErrors } from '../../ro.ts'
+import { checkCategory, checkItem } from '../../row-values.server.ts'
 
 /** One category as form values. */
 export type CategoryForm = {

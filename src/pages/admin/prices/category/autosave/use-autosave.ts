@@ -1,10 +1,9 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { draftChannel } from '../../../../features/admin/drafts/autosave.ts'
-import { submitAgain } from '../../../../features/admin/drafts/submit-again.ts'
-import { tellSaved } from '../../../../features/admin/typed/keep-typed.ts'
-import { isSame } from '../../../../features/publishing/changes.ts'
-import type { AutosaveResult } from './autosave-answer.ts'
+import { draftChannel } from '../../../../../features/admin/drafts/autosave.ts'
+import { submitAgain } from '../../../../../features/admin/drafts/submit-again.ts'
+import { tellSaved } from '../../../../../features/admin/typed/keep-typed.ts'
+import { isSame } from '../../../../../features/publishing/changes.ts'
 import {
   changedNames,
   defaultValues,
@@ -13,7 +12,8 @@ import {
   readValues,
   rowOf,
   writeValue,
-} from './form-values.ts'
+} from '../form/form-values.ts'
+import type { AutosaveResult } from './autosave.server.ts'
 import { sendDraft } from './send-draft.ts'
 
 export type Taken = Extract<AutosaveResult, { status: 'saved' }>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useFrame } from '../../../page-frame.ts'
-import { href } from '../../../routes.ts'
-import { Field } from '../../../ui/forms/field.tsx'
-import type { AdminPricesProps } from './props.ts'
+import { useFrame } from '../../../../page-frame.ts'
+import { href } from '../../../../routes.ts'
+import { Field } from '../../../../ui/forms/field.tsx'
+import type { AdminPricesProps } from '../props.ts'
 
 /** The draft as a file, and back: taken as a whole or explained line by line. */
 export function PriceFile({ texts, version, fileProblems, importing }: AdminPricesProps): ReactNode {

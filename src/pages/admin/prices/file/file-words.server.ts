@@ -1,11 +1,11 @@
-import { treatmentKeys } from '../../../content/treatment-list.ts'
-import { priceKinds, priceUnits, vatStates } from '../../../content/vocabulary.ts'
-import { loadAdminTexts } from '../../../features/admin/frame/texts.server.ts'
-import { type RowField, rowFields } from '../../../features/prices/columns.ts'
-import type { PriceCategory } from '../../../features/prices/schema.ts'
-import { comparable } from '../../../format/typed.ts'
-import { writtenLocales } from '../../../locale.ts'
-import { type PriceTexts, priceTexts } from './texts.server.ts'
+import { treatmentKeys } from '../../../../content/treatment-list.ts'
+import { priceKinds, priceUnits, vatStates } from '../../../../content/vocabulary.ts'
+import { loadAdminTexts } from '../../../../features/admin/frame/texts.server.ts'
+import { type RowField, rowFields } from '../../../../features/prices/columns.ts'
+import type { PriceCategory } from '../../../../features/prices/schema.ts'
+import { comparable } from '../../../../format/typed.ts'
+import { writtenLocales } from '../../../../locale.ts'
+import { type PriceTexts, priceTexts } from '../texts.server.ts'
 
 export type FileColumn = 'id' | RowField
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { plural } from '../../../../format/plurals.ts'
-import { useFrame } from '../../../../page-frame.ts'
-import { href } from '../../../../routes.ts'
-import type { AdminCategoryProps } from './props.ts'
+import { plural } from '../../../../../format/plurals.ts'
+import { useFrame } from '../../../../../page-frame.ts'
+import { href } from '../../../../../routes.ts'
+import type { AdminCategoryProps } from '../props.ts'
 import type { AutosaveState } from './use-autosave.ts'
 
 /** The state of saving. Short-lived states are shown and not read out. */
