@@ -49,7 +49,8 @@ test('the tests of content hold for it', () => {
 test('every link of it leads somewhere', () => {
   const lost = second.pages.filter(({ status, address }) => status !== 200 && !unwritten.includes(address))
   expect(lost.map(({ address, from, status }) => `${from} → ${address}: ${status}`)).toEqual([])
-  expect(documents().length).toBeGreaterThan(25)
+  // One language, two treatments and no article leave 24; a walk that stops at the first page has one.
+  expect(documents().length).toBeGreaterThan(20)
   expect(second.errors).toEqual([])
 })
 
