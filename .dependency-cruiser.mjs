@@ -36,6 +36,7 @@ const floors = [
   'src/mail',
   'src/http',
   'src/page-frame.ts',
+  'src/layout',
   'src/build',
   'src/settings.ts',
   'src/settings-schema.ts',
@@ -50,7 +51,7 @@ const floors = [
 const exceptions = '^src/pages/admin/preview/page.tsx$'
 
 /** Words that lie beside what says them: one file a language. */
-const wordsBeside = ['^src/(pages|features|endpoints)/.+/[a-z]{2}\\.ts$', '^src/http/[a-z]{2}\\.ts$']
+const wordsBeside = ['^src/(pages|features|endpoints)/.+/[a-z]{2}\\.ts$', '^src/(http|layout)/[a-z]{2}\\.ts$']
 
 const ourFiles = '^(src/|client/|worker\\.ts$)'
 const everyRoom = floors.flat().map(pattern)

@@ -8,8 +8,8 @@ import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import { hex } from '../src/content/colours/shades.ts'
 import type { VideoText } from '../src/content/schema.ts'
+import { type VideoFormat, type VideoId, videos } from '../src/content/stories/videos.ts'
 import { loadTexts } from '../src/content/texts.ts'
-import { type VideoFormat, type VideoId, videos } from '../src/content/videos.ts'
 import { defaultLocale, locales } from '../src/locale.ts'
 import { readPicture } from './build/sprite.ts'
 import { findChromium } from './chromium.ts'
@@ -58,7 +58,7 @@ async function film(page: Page, id: VideoId, seconds: number): Promise<void> {
   rmSync(frames, { recursive: true })
 }
 
-/** Both formats, of which `src/content/videos.ts` says what each is for. */
+/** Both formats, of which `src/content/stories/videos.ts` says what each is for. */
 const codecs: Record<VideoFormat, readonly string[]> = {
   webm: ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '45', '-g', '60', '-row-mt', '1'],
   // What it holds at the beginning, so that it plays while it comes.

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { ClinicFacts } from './content/clinic.ts'
 import type { PageMeta } from './content/schema.ts'
-import type { TextOf } from './content/texts.ts'
+import type { LayoutWords } from './layout/ro.ts'
 import type { Locale } from './locale.ts'
 import type { RouteId } from './routes.ts'
 
@@ -37,8 +37,8 @@ export type Head = PageMeta & {
 
 /** The texts and facts around every page of a language. */
 export type LayoutProps = {
-  texts: Omit<TextOf<'layout'>, 'footer' | 'clinicKind'> & {
-    footer: Omit<TextOf<'layout'>['footer'], keyof FooterTexts | Labels>
+  texts: Omit<LayoutWords, 'footer' | 'clinicKind'> & {
+    footer: Omit<LayoutWords['footer'], keyof FooterTexts | Labels>
   }
   /** The parts of the footer that are not hydrated. */
   footer: InMarkup<FooterTexts>
@@ -62,7 +62,7 @@ export type LayoutProps = {
 
 /** Labels of what stands in the markup alone. */
 type Labels = 'legalName' | 'tradeRegister' | 'authorisation' | 'college'
-export type FooterTexts = Pick<TextOf<'layout'>['footer'], 'newsletter' | 'medical' | 'rights'> & {
+export type FooterTexts = Pick<LayoutWords['footer'], 'newsletter' | 'medical' | 'rights'> & {
   identity: readonly (readonly [label: string, value: string])[]
 }
 

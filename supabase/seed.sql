@@ -1,4 +1,4 @@
--- Made by `npm run db:seed` from src/features/prices/snapshot.ts, src/content/prices/offer.ts, src/content/news.ts and src/content/stories.ts: change those.
+-- Made by `npm run db:seed` from src/features/prices/snapshot.ts, src/content/prices/offer.ts, src/content/news.ts and src/content/stories/stories.ts: change those.
 
 insert into public.price_categories
   (slug, position, title, description)

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 const serverOnly =
-  /\.server\.tsx?$|\/src\/(endpoints|jobs|rendering|sources|database|mail|http|content\/([a-z]{2}|news))\/|\/src\/(pages|features|content\/treatments)\/.*\/[a-z]{2}\.ts$/
+  /\.server\.tsx?$|\/src\/(endpoints|jobs|rendering|sources|database|mail|http|layout|content\/([a-z]{2}|news))\/|\/src\/(pages|features|content\/treatments)\/.*\/[a-z]{2}\.ts$/
 
 /** Stops a client build that would ship server code or page texts to the browser, and names the importer. */
 export function refuseServerFiles(): Plugin {

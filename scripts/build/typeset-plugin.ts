@@ -14,7 +14,7 @@ export function typesetPlugin(): Plugin {
 
 /** The files whose texts are typeset: what visitors read on pages, wherever it lies. */
 export const pageTexts =
-  /\/src\/(?:content\/(?:sources|[a-z]{2}\/[\w/-]+|treatments\/\w+\/[a-z]{2})|features\/(?!admin\/|consent\/)[\w/-]+\/[a-z]{2}|pages\/(?!admin\/|notFound\/)\w+\/[a-z]{2})\.ts$/
+  /\/src\/(?:content\/(?:sources|[a-z]{2}\/[\w/-]+|treatments\/\w+\/[a-z]{2})|layout\/[a-z]{2}|features\/(?!admin\/|consent\/)[\w/-]+\/[a-z]{2}|pages\/(?!admin\/|notFound\/)\w+\/[a-z]{2})\.ts$/
 
 /** Every string of a module except property names. A string without a blank is an address or a name, not text. */
 export function typesetTexts(code: string, id: string): string {

@@ -6,8 +6,8 @@ import { isOffered } from '../../src/content/offered-treatments.ts'
 import { firstPrices } from '../../src/content/prices/first-prices.ts'
 import { implantOffer } from '../../src/content/prices/offer.ts'
 import type { Story } from '../../src/content/schema.ts'
-import { stories } from '../../src/content/stories.ts'
-import { type Video, videos } from '../../src/content/videos.ts'
+import { stories } from '../../src/content/stories/stories.ts'
+import { type Video, videos } from '../../src/content/stories/videos.ts'
 import { wholeTreatments } from '../../src/content/whole-treatments.ts'
 import { renderMarkdown } from '../../src/features/news/markdown.server.ts'
 import { priceSnapshot } from '../../src/features/prices/snapshot.ts'
@@ -64,7 +64,10 @@ function inCases(): Stale[] {
       .map(({ id, treatment }) =>
         stale(file, [`'${id}'`, treatment], `${id} tells of ${treatment}, not offered`),
       )
-  return [...of('src/content/stories.ts', shownStories), ...of('src/content/videos.ts', filmed)]
+  return [
+    ...of('src/content/stories/stories.ts', shownStories),
+    ...of('src/content/stories/videos.ts', filmed),
+  ]
 }
 
 function inPrices(): Stale[] {

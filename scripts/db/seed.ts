@@ -3,7 +3,7 @@ import { modules } from '../../src/content/clinic.ts'
 import { articles } from '../../src/content/news.ts'
 import { implantOffer } from '../../src/content/prices/offer.ts'
 import type { Article, Story } from '../../src/content/schema.ts'
-import { type StoryId, stories } from '../../src/content/stories.ts'
+import { type StoryId, stories } from '../../src/content/stories/stories.ts'
 import { loadTexts } from '../../src/content/texts.ts'
 import { priceSnapshot } from '../../src/features/prices/snapshot.ts'
 import { writtenLocales } from '../../src/locale.ts'
@@ -17,7 +17,7 @@ const storyTexts = await Promise.all(writtenLocales.map((locale) => loadTexts(lo
 /** `supabase/seed.sql`: the prices, articles and stories of the repository as rows. Accounts are no part of it. */
 export function seedSql(): string {
   return [
-    '-- Made by `npm run db:seed` from src/features/prices/snapshot.ts, src/content/prices/offer.ts, src/content/news.ts and src/content/stories.ts: change those.',
+    '-- Made by `npm run db:seed` from src/features/prices/snapshot.ts, src/content/prices/offer.ts, src/content/news.ts and src/content/stories/stories.ts: change those.',
     insert('price_categories', priceSnapshot.categories),
     insert('price_items', priceSnapshot.items),
     // While an offer runs, no price may be published that would make it untrue: one that nobody is shown holds nothing back.

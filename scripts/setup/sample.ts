@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { parse } from 'smol-toml'
 import { modules } from '../../src/content/clinic.ts'
 import type { Member, Story } from '../../src/content/schema.ts'
-import { stories } from '../../src/content/stories.ts'
+import { stories } from '../../src/content/stories/stories.ts'
+import { type Video, videos } from '../../src/content/stories/videos.ts'
 import { team } from '../../src/content/team.ts'
-import { type Video, videos } from '../../src/content/videos.ts'
 
 type Facts = Readonly<Record<string, unknown>>
 
@@ -100,9 +100,12 @@ export function inventedPeople(parts: Parts = modules): { file: string; ids: str
       ids: people.filter(({ id, since }) => samplePeople[id] === since).map(({ id }) => id),
     },
     {
-      file: 'src/content/stories.ts',
+      file: 'src/content/stories/stories.ts',
       ids: parts.stories ? shownStories.map(({ id }) => id).filter(isPatient) : [],
     },
-    { file: 'src/content/videos.ts', ids: parts.videos ? filmed.map(({ id }) => id).filter(isPatient) : [] },
+    {
+      file: 'src/content/stories/videos.ts',
+      ids: parts.videos ? filmed.map(({ id }) => id).filter(isPatient) : [],
+    },
   ].filter(({ ids }) => ids.length > 0)
 }

@@ -14,8 +14,6 @@ const modules = {
   emergency: (l): Of<typeof import('./ro/emergency.ts')> => import(`./${l}/emergency.ts`),
   fieldTexts: (l): Of<typeof import('./ro/fields.ts')> => import(`./${l}/fields.ts`),
   home: (l): Of<typeof import('./ro/home.ts')> => import(`./${l}/home.ts`),
-  layout: (l): Of<typeof import('./ro/layout.ts')> => import(`./${l}/layout.ts`),
-  periods: (l): Of<typeof import('./ro/periods.ts')> => import(`./${l}/periods.ts`),
   privacy: (l): Of<typeof import('./ro/legal/privacy.ts')> => import(`./${l}/legal/privacy.ts`),
   sameWords: (l): Of<typeof import('./ro/same-words.ts')> => import(`./${l}/same-words.ts`),
   searchTexts: (l): Of<typeof import('./ro/search.ts')> => import(`./${l}/search.ts`),
@@ -51,7 +49,7 @@ export async function loadTexts(locale: Locale, ...names: TextName[]): Promise<o
 type Loaders = Readonly<Record<string, (locale: Locale) => Promise<unknown>>>
 type Loaded<Beside extends Loaders> = { [Each in keyof Beside]: Awaited<ReturnType<Beside[Each]>> }
 
-/** Words that lie beside features, with the named texts: `loadTextsWith(locale, { prices: pricesWords }, 'layout')`. */
+/** Words that lie beside features, with the named texts: `loadTextsWith(locale, { prices: pricesWords }, 'teamTexts')`. */
 export function loadTextsWith<Beside extends Loaders, Name extends TextName = never>(
   locale: Locale,
   beside: Beside,

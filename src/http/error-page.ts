@@ -4,6 +4,7 @@ import { clinic } from '../content/clinic.ts'
 import { loadTextsWith } from '../content/texts.ts'
 import { fill } from '../format/fill.ts'
 import { formatPhone } from '../format/phone.ts'
+import { layoutWords } from '../layout/words.server.ts'
 import type { Locale } from '../locale.ts'
 import { hasPage, href, preferencesHash } from '../routes.ts'
 import { plainPageHeaders } from './content-security-policy.ts'
@@ -82,7 +83,10 @@ type Kind = (typeof texts)[keyof typeof texts] | 'offline'
 
 /** An empty address reloads the current page. */
 async function pageOf(kind: Kind, locale: Locale): Promise<PlainPage> {
-  const { errors: language, layout } = await loadTextsWith(locale, { errors: errorWords }, 'layout')
+  const { errors: language, layout } = await loadTextsWith(locale, {
+    errors: errorWords,
+    layout: layoutWords,
+  })
   const { title, body, phone } = language[kind]
   const { footer, nav } = layout
   const call = fill(phone, { phone: formatPhone(clinic.phone).replaceAll(' ', '\u00a0') })

@@ -1,11 +1,11 @@
 import type { PageMeta } from '../content/schema.ts'
-import type { TextOf } from '../content/texts.ts'
 import type { Settled } from '../deferred.ts'
 import type { Opening } from '../features/clinic/opening.ts'
 import type { FormState } from '../features/contact/form-props.server.ts'
 import type { NewsIndex } from '../features/news/schema.ts'
 import type { PriceList } from '../features/prices/schema.ts'
 import type { PageGraph } from '../features/seo/json-ld.server.ts'
+import type { LayoutWords } from '../layout/ro.ts'
 import type { Locale } from '../locale.ts'
 import type { ParamsOf, RouteId } from '../routes.ts'
 import type { Data } from '../sources/data.ts'
@@ -49,7 +49,7 @@ export type PageServer<Id extends RouteId, Props extends object> = {
   picture?(page: {
     locale: Locale
     params: ParamsOf<Id>
-    nav: TextOf<'layout'>['nav']
+    nav: LayoutWords['nav']
   }): Picture | null | Promise<Picture | null>
   /**
    * How the page may be cached. `visit`: only by the visitor's browser, because it contains something made for the

@@ -1,6 +1,6 @@
 import { clinic } from '../content/clinic.ts'
 import { implantOffer } from '../content/prices/offer.ts'
-import { loadTextsWith, type Texts } from '../content/texts.ts'
+import { loadTextsWith } from '../content/texts.ts'
 import type { Opening } from '../features/clinic/opening.ts'
 import type { ConsentWords } from '../features/consent/ro.ts'
 import { consentWords } from '../features/consent/words.server.ts'
@@ -12,6 +12,7 @@ import { formatPhone } from '../format/phone.ts'
 import { typeset } from '../format/typeset.ts'
 import type { ErrorWords } from '../http/ro.ts'
 import { errorWords } from '../http/words.server.ts'
+import { type LayoutTexts, layoutWords } from '../layout/words.server.ts'
 import { type Locale, locales } from '../locale.ts'
 import type { FooterTexts, LayoutProps } from '../page-frame.ts'
 import { hasPage } from '../routes.ts'
@@ -27,7 +28,7 @@ export async function loadLayout(
   offers: readonly AnnouncedOffer[],
 ): Promise<LayoutProps> {
   layouts[locale] ??= createLayout(
-    await loadTextsWith(locale, { consent: consentWords, errors: errorWords }, 'layout'),
+    await loadTextsWith(locale, { consent: consentWords, errors: errorWords, layout: layoutWords }),
   )
   const { footer, ...layout } = layouts[locale]
   const now = new Date()
@@ -53,7 +54,7 @@ function createLayout({
   consent,
   errors,
   layout: { clinicKind, ...layout },
-}: Texts<'layout'> & { consent: ConsentWords; errors: ErrorWords }): Undated {
+}: LayoutTexts & { consent: ConsentWords; errors: ErrorWords }): Undated {
   const { phone, email, address, hours, legal } = clinic
   const { newsletter, medical, rights, legalName, tradeRegister, authorisation, college, ...labels } =
     layout.footer

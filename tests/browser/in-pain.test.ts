@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { clinic, hospitalOnDuty } from '../../src/content/clinic.ts'
 import { emergency } from '../../src/content/ro/emergency.ts'
-import { layout } from '../../src/content/ro/layout.ts'
+import { words as layout } from '../../src/layout/ro.ts'
 import { words as inPain } from '../../src/pages/inPain/ro.ts'
 import { href } from '../../src/routes.ts'
 import { hydrated, visit } from '../support/browser/browser.ts'

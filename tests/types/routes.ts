@@ -1,5 +1,4 @@
-import { layout } from '../../src/content/ro/layout.ts'
-import type { TextOf } from '../../src/content/texts.ts'
+import { type LayoutWords, words as layout } from '../../src/layout/ro.ts'
 import type { HomeProps } from '../../src/pages/home/props.ts'
 import type { PageServer } from '../../src/pages/page-server.ts'
 import { href } from '../../src/routes.ts'
@@ -22,9 +21,9 @@ href('home', 'ro', { slug: 'x' })
 
 const { skip: _, ...missing } = layout
 // @ts-expect-error a text that is missing in one language
-export const incomplete = missing satisfies TextOf<'layout'>
+export const incomplete = missing satisfies LayoutWords
 // @ts-expect-error a text the page does not know
-export const excessive = { ...layout, surplus: 'x' } satisfies TextOf<'layout'>
+export const excessive = { ...layout, surplus: 'x' } satisfies LayoutWords
 
 const meta = () => ({ title: '', description: '', keywords: [] })
 // @ts-expect-error a loader that returns anything but the props of its page

@@ -222,7 +222,6 @@ export const emergency = {
   knockedOut,
   closed: `Outside opening hours, so also {closed}, the clinic and its phone line are closed. For swelling, bleeding or a knocked-out tooth go to ${named}. Other pain can wait until we open if an ordinary painkiller controls it; if it does not, or if you get a fever or swelling, go to an emergency department then too.`,
   whileClosed: { hospital: `We are closed now. Go to ${emergencyRoom}.` },
-  hospital: { route: 'How to get there', call: 'Call the hospital: {phone}' },
   fee: 'An emergency consultation is charged at its list price; treatment is charged separately.',
   painkillers: [
     'Take an ordinary painkiller, following the leaflet, and only if it suits you.',

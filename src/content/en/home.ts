@@ -55,13 +55,9 @@ export const home = {
     eyebrow: `A dental clinic in ${city}, ${clinic.address.sector}`,
     title: 'Dentistry, clearly explained',
     lead: 'We look at what needs doing, explain it in plain words and write it all down in a plan with prices. You decide, in your own time.',
-    primary: 'Request an appointment',
-    secondary: 'See the prices',
-    pain: { title: 'In pain now?', text: 'What to do first' },
   },
   promises: {
     title: 'What we promise, and on what terms',
-    conditions: 'Conditions',
     consultation: {
       title: 'Your first consultation is free',
       text: 'We examine you, listen to you and give you a written treatment plan with stages and prices.',
@@ -96,29 +92,22 @@ export const home = {
   treatments: {
     title: 'What we treat',
     lead: `${asBeginning(treatmentCount, 'en')} in ${fieldCount}. Each page explains who the treatment suits and who it does not.`,
-    all: 'All treatments',
   },
   prices: {
     title: 'What it costs',
     lead: 'Prices are in lei, including VAT where it applies; each says what it covers. You can put together your own estimate.',
-    all: 'The full price list',
-    instalments: 'Paying in instalments, with the full cost',
-    offer: 'The offer on dental implants',
   },
   team: {
     title: 'Who will treat you',
     lead: 'See who the dentists are, what they have studied and which languages you can speak with them.',
-    all: 'The whole team',
   },
   stories: {
     title: 'Success stories',
     lead: 'Cases published with the written consent of our patients. Every case is different, and so are results.',
-    all: 'All stories',
   },
   news: {
     title: 'News and advice',
     lead: 'Short articles. The medical ones are checked by our dentists before they are published.',
-    all: 'All news',
   },
   visit: {
     title: 'What happens at a first visit',
@@ -194,8 +183,5 @@ export const home = {
   contact: {
     title: 'Come and meet us',
     lead: 'Write and tell us what is bothering you, or call. We answer during opening hours.',
-    book: 'Request an appointment',
-    call: 'Call {phone}',
-    directions: 'How to reach us',
   },
 } satisfies TextOf<'home'>

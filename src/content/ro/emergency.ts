@@ -227,7 +227,6 @@ export const emergency = {
   knockedOut,
   closed: `În afara programului, deci și {closed}, clinica este închisă și nu răspundem la telefon. Pentru o umflătură, o sângerare sau un dinte scos de o lovitură mergeți la ${named}. Cu altă durere puteți aștepta până deschidem dacă o ține un calmant obișnuit; dacă nu cedează la calmant ori apar febră sau o umflătură, mergeți și atunci la camera de gardă.`,
   whileClosed: { hospital: `Acum este închis. Mergeți la ${emergencyRoom}.` },
-  hospital: { route: 'Traseul până acolo', call: 'Sună la spital: {phone}' },
   fee: 'Consultația de urgență se plătește conform listei de prețuri; tratamentul, separat.',
   painkillers: [
     'Luați un calmant obișnuit, după prospect, și numai dacă vi se potrivește.',

@@ -54,13 +54,9 @@ export const home = {
     eyebrow: `Clinică dentară în ${city}, ${clinic.address.sector}`,
     title: 'Stomatologie la lumina zilei',
     lead: 'Vedem ce este de făcut, vă explicăm pe înțeles și scriem totul într-un plan cu prețuri. Dumneavoastră hotărâți, fără grabă.',
-    primary: 'Cere o programare',
-    secondary: 'Vezi prețurile',
-    pain: { title: 'Vă doare acum?', text: 'Ce aveți de făcut' },
   },
   promises: {
     title: 'Ce vă promitem și în ce condiții',
-    conditions: 'Condiții',
     consultation: {
       title: 'Prima consultație este gratuită',
       text: 'Vă examinăm, vă ascultăm și primiți un plan de tratament scris, cu etape și prețuri.',
@@ -95,29 +91,22 @@ export const home = {
   treatments: {
     title: 'Ce tratăm',
     lead: `${asBeginning(treatmentCount, 'ro')}, grupate în ${fieldCount}. Fiecare pagină spune cui i se potrivește tratamentul și cui nu.`,
-    all: 'Toate tratamentele',
   },
   prices: {
     title: 'Cât costă',
     lead: 'Prețurile sunt în lei, cu TVA unde se aplică. Lângă fiecare scrie ce include. Vă puteți face pe cont propriu un deviz orientativ.',
-    all: 'Lista completă de prețuri',
-    instalments: 'Plata în rate, cu costul total',
-    offer: 'Oferta la implantul dentar',
   },
   team: {
     title: 'Cine vă tratează',
     lead: 'Aflați cine sunt medicii, ce au studiat și în ce limbi puteți vorbi cu ei.',
-    all: 'Toată echipa',
   },
   stories: {
     title: 'Povești de succes',
     lead: 'Cazuri publicate cu acordul scris al pacienților. Fiecare caz este diferit, iar rezultatele diferă și ele.',
-    all: 'Toate poveștile',
   },
   news: {
     title: 'Noutăți și sfaturi',
     lead: 'Articole scurte. Cele medicale sunt verificate de medicii noștri înainte de publicare.',
-    all: 'Toate noutățile',
   },
   visit: {
     title: 'Cum decurge prima vizită',
@@ -193,8 +182,5 @@ export const home = {
   contact: {
     title: 'Să facem cunoștință',
     lead: 'Scrieți-ne ce vă supără sau sunați. Vă răspundem în programul clinicii.',
-    book: 'Cere o programare',
-    call: 'Sună la {phone}',
-    directions: 'Cum ajungeți la noi',
   },
 }

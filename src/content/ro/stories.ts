@@ -1,5 +1,5 @@
 import type { StoryText } from '../schema.ts'
-import type { StoryId } from '../stories.ts'
+import type { StoryId } from '../stories/stories.ts'
 
 export const storyTexts = {
   'implant-molar-inferior': {

@@ -1,5 +1,5 @@
 import type { VideoText } from '../schema.ts'
-import type { VideoId } from '../videos.ts'
+import type { VideoId } from '../stories/videos.ts'
 
 export const videoTexts = {
   'doua-implanturi-si-o-frica-veche': {

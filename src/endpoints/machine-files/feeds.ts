@@ -3,6 +3,7 @@ import { loadTextsWith } from '../../content/texts.ts'
 import { articlesPerPage } from '../../features/news/paging.ts'
 import type { ArticleSummary } from '../../features/news/schema.ts'
 import { type NewsPageTexts, newsPageWords } from '../../features/news/words.server.ts'
+import { layoutWords } from '../../layout/words.server.ts'
 import { joinLocale, type Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import type { Data } from '../../sources/data.ts'
@@ -15,7 +16,7 @@ const furthest = 6
 /** The newest articles written in the language: RFC 4287. */
 export async function feed(locale: Locale, data: Data, now: Date): Promise<string> {
   const articles = await newestArticles(locale, data)
-  const texts = await loadTextsWith(locale, { newsPage: newsPageWords }, 'layout')
+  const texts = await loadTextsWith(locale, { layout: layoutWords, newsPage: newsPageWords })
   const { newsPage: news, layout } = texts
   const self = clinic.origin + joinLocale(locale, '/feed.xml')
   const updated = articles

@@ -1,12 +1,13 @@
 import { clinic } from '../../content/clinic.ts'
-import { loadTexts } from '../../content/texts.ts'
+import { loadTextsWith } from '../../content/texts.ts'
 import { themeColours } from '../../features/seo/theme-colours.ts'
+import { layoutWords } from '../../layout/words.server.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 
 /** The web app manifest of a language. The icons have a margin for any mask. */
 export async function manifest(locale: Locale) {
-  const { home, layout } = await loadTexts(locale, 'home', 'layout')
+  const { home, layout } = await loadTextsWith(locale, { layout: layoutWords }, 'home')
   return {
     name: layout.clinicName,
     short_name: clinic.name,

@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
-import type { TextOf } from '../../content/texts.ts'
 import { formatWeekday, minuteLength, minuteOf } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
+import type { LayoutWords } from '../../layout/ro.ts'
 import type { Locale } from '../../locale.ts'
 import { useFrame } from '../../page-frame.ts'
 import { type OpenState, openNow } from './open-state.ts'
@@ -30,7 +30,7 @@ export function useOpenState(at: number | null): OpenState | null {
 }
 
 /** `Deschis acum, până la 20:00`; nothing for a clinic that never opens again. */
-export function openSentence(state: OpenState, texts: TextOf<'layout'>['hours'], locale: Locale): string {
+export function openSentence(state: OpenState, texts: LayoutWords['hours'], locale: Locale): string {
   if (state.status === 'open') return fill(texts.openUntil, { time: state.until })
   if (state.opens === null) return ''
   const { date, time, inDays } = state.opens

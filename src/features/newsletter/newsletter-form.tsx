@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { TextOf } from '../../content/texts.ts'
+import type { LayoutWords } from '../../layout/ro.ts'
 import { type InMarkup, useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import { Honeypot } from '../../ui/forms/honeypot.tsx'
 import { ServerMarkup } from '../../ui/hydration/server-markup.tsx'
 import './newsletter-form.css'
 
-type Texts = TextOf<'layout'>['footer']['newsletter']
+type Texts = LayoutWords['footer']['newsletter']
 
 /** One field and a plain POST, answered by a page of its own. Closed by default, so that it does not distract. */
 export function NewsletterForm({ texts }: { texts: InMarkup<Texts> }): ReactNode {

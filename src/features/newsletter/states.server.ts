@@ -1,6 +1,7 @@
 import type { PageMeta } from '../../content/schema.ts'
-import { loadTextsWith, type Texts } from '../../content/texts.ts'
+import { loadTextsWith } from '../../content/texts.ts'
 import { fill } from '../../format/fill.ts'
+import { type LayoutTexts, layoutWords } from '../../layout/words.server.ts'
 import type { Locale } from '../../locale.ts'
 import { hasPage, href } from '../../routes.ts'
 import type { NewsletterAnswerProps } from './answer-props.ts'
@@ -22,7 +23,7 @@ export async function plainState(
   state: 'pending' | 'confirmed' | 'unsubscribed' | 'notOurs' | 'rate',
   locale: Locale,
 ): Promise<NewsletterAnswerProps> {
-  const texts = await loadTextsWith(locale, { newsletter: newsletterWords }, 'layout')
+  const texts = await loadTextsWith(locale, { layout: layoutWords, newsletter: newsletterWords })
   const { home, unsubscribed, [state]: stateTexts } = texts.newsletter
   const mayReturn = state === 'unsubscribed' && hasPage('newsletter')
   const again = mayReturn ? subscribeForm(texts, '', null, unsubscribed.again) : null
@@ -41,7 +42,7 @@ export async function addressState(
   locale: Locale,
   typed = '',
 ): Promise<NewsletterAnswerProps> {
-  const texts = await loadTextsWith(locale, { newsletter: newsletterWords }, 'layout')
+  const texts = await loadTextsWith(locale, { layout: layoutWords, newsletter: newsletterWords })
   const { newsletter } = texts
   const { title, text } = newsletter[state]
   const error = state === 'invalid' ? newsletter.invalid.error : null
@@ -68,7 +69,7 @@ export async function tokenState(
   }
 }
 
-function subscribeForm({ layout }: Texts<'layout'>, value: string, error: string | null, button: string) {
+function subscribeForm({ layout }: LayoutTexts, value: string, error: string | null, button: string) {
   const { label, placeholder, hint, honeypot } = layout.footer.newsletter
   return {
     action: '/api/newsletter',

@@ -1,5 +1,5 @@
 import type { Story, StoryText } from '../../content/schema.ts'
-import { type StoryId, stories } from '../../content/stories.ts'
+import { type StoryId, stories } from '../../content/stories/stories.ts'
 import type { Texts } from '../../content/texts.ts'
 import { type IsoDate, isoDateOf } from '../../format/dates.ts'
 import { typesetAll } from '../../format/typeset.ts'

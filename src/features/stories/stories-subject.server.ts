@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Story } from '../../content/schema.ts'
-import { type StoryId, stories } from '../../content/stories.ts'
+import { type StoryId, stories } from '../../content/stories/stories.ts'
 import { loadTexts } from '../../content/texts.ts'
 import { reportNothing } from '../../database/read-rows.ts'
 import { storeError } from '../../database/store-error.ts'

@@ -24,6 +24,7 @@ import { type Amounts, perUnit, priceText } from '../prices/price-text.ts'
 import type { PriceList } from '../prices/schema.ts'
 import type { Reductions } from '../prices/sums.ts'
 import type { PricesTexts } from '../prices/words.server.ts'
+import type { PeriodTexts } from '../whole-treatments/periods/words.server.ts'
 import { wholeStages, wholeTotal } from '../whole-treatments/whole-treatment.ts'
 import type { CompareTexts } from './compare/words.server.ts'
 import type { CourseLineTexts } from './course/words.server.ts'
@@ -33,7 +34,8 @@ import { treatmentHref } from './treatment-card-data.server.ts'
 
 type Named = Texts<'treatmentTexts'> & CompareTexts
 type ComparedTexts = Named &
-  Texts<'periods' | 'wholeTexts'> &
+  Texts<'wholeTexts'> &
+  PeriodTexts &
   CourseLineTexts &
   InstalmentsTexts &
   PricesTexts

@@ -4,10 +4,11 @@ import type { Course } from '../../content/treatment-facts.ts'
 import { type TreatmentKey, treatmentFacts } from '../../content/treatment-list.ts'
 import { fill } from '../../format/fill.ts'
 import { pluralRange } from '../../format/plurals.ts'
+import type { PeriodTexts } from '../whole-treatments/periods/words.server.ts'
 import type { CourseLineTexts } from './course/words.server.ts'
 import type { CourseData } from './course-line.tsx'
 
-type CourseWords = Texts<'periods'> & CourseLineTexts
+type CourseWords = PeriodTexts & CourseLineTexts
 
 /** The course of a treatment, as drawing data and in words. */
 export function courseData(

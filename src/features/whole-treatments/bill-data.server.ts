@@ -1,5 +1,4 @@
 import { clinic } from '../../content/clinic.ts'
-import type { Texts } from '../../content/texts.ts'
 import type { Period } from '../../content/treatment-facts.ts'
 import type { WholeTreatment } from '../../content/whole-treatments.ts'
 import { formatDate } from '../../format/dates.ts'
@@ -17,10 +16,11 @@ import type { PriceList } from '../prices/schema.ts'
 import { partAmount, type Reductions, reduced } from '../prices/sums.ts'
 import type { PricesTexts } from '../prices/words.server.ts'
 import type { BillCell, BillData, BillRow, BillStage } from './bill.tsx'
+import type { PeriodTexts } from './periods/words.server.ts'
 import { type WholePart, type WholeStage, wholeEstimate, wholeStages, wholeTotal } from './whole-treatment.ts'
 import type { TotalsTexts } from './words.server.ts'
 
-type BillTexts = Texts<'periods'> & InstalmentsTexts & PricesTexts & TotalsTexts
+type BillTexts = PeriodTexts & InstalmentsTexts & PricesTexts & TotalsTexts
 
 /** The bill of a whole treatment, or null when a part of it is not in the list. */
 export function billData(
@@ -121,6 +121,6 @@ function cell({ kind, amount_min, amount_max }: Amounts, locale: Locale): BillCe
 }
 
 /** `3–7 luni`. */
-export function periodText({ from, to, unit }: Period, { locale, periods }: Texts<'periods'>): string {
+export function periodText({ from, to, unit }: Period, { locale, periods }: PeriodTexts): string {
   return pluralRange(from, to, periods[unit], locale)
 }

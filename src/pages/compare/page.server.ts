@@ -16,7 +16,9 @@ import {
   pairNames,
 } from '../../features/treatments/compare-data.server.ts'
 import { courseLineWords } from '../../features/treatments/course/words.server.ts'
+import { periodWords } from '../../features/whole-treatments/periods/words.server.ts'
 import { fill } from '../../format/fill.ts'
+import { layoutWords } from '../../layout/words.server.ts'
 import { href } from '../../routes.ts'
 import type { PageServer } from '../page-server.ts'
 import type { CompareProps } from './props.ts'
@@ -30,10 +32,10 @@ export default {
         compare: compareWords,
         courseTexts: courseLineWords,
         instalments: instalmentsWords,
+        layout: layoutWords,
+        periods: periodWords,
         prices: pricesWords,
       },
-      'layout',
-      'periods',
       'treatmentTexts',
       'wholeTexts',
     )

@@ -6,6 +6,7 @@ import { type FormState, freshForm } from '../../features/contact/form-props.ser
 import { prefilled } from '../../features/contact/prefill.server.ts'
 import { clinicId, specialHours } from '../../features/seo/json-ld-clinic.server.ts'
 import { reference } from '../../features/seo/reference.server.ts'
+import { layoutWords } from '../../layout/words.server.ts'
 import type { LoadContext, PageServer } from '../page-server.ts'
 import type { ContactProps } from './page.tsx'
 import { announcedDays, contactPageProps } from './props.server.ts'
@@ -42,7 +43,7 @@ async function withForm(
   const [hours, { members }] = await Promise.all([data.hours(), data.team()])
   const texts = {
     ...(await loadContactTexts(locale, members)),
-    ...(await loadTextsWith(locale, { page: wordsIn }, 'layout')),
+    ...(await loadTextsWith(locale, { layout: layoutWords, page: wordsIn })),
   }
   return contactPageProps(state, texts, openingFrom(hours, now), now, data)
 }

@@ -1,5 +1,4 @@
 import { clinic } from '../../content/clinic.ts'
-import type { Texts } from '../../content/texts.ts'
 import { closedTimes } from '../../features/clinic/closed-times.ts'
 import type { Opening } from '../../features/clinic/opening.ts'
 import type { ContactTexts } from '../../features/contact/choices.server.ts'
@@ -14,6 +13,7 @@ import {
   type WeekHours,
 } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
+import type { LayoutTexts } from '../../layout/words.server.ts'
 import type { Locale } from '../../locale.ts'
 import type { Data } from '../../sources/data.ts'
 import type { ContactProps } from './page.tsx'
@@ -22,7 +22,7 @@ import type { ContactPageWords } from './ro.ts'
 /** The page around a form in any state. */
 export function contactPageProps(
   state: FormState,
-  texts: ContactTexts & Texts<'layout'> & { page: ContactPageWords },
+  texts: ContactTexts & LayoutTexts & { page: ContactPageWords },
   opening: Opening,
   now: Date,
   data: Data,
@@ -56,7 +56,7 @@ const filledBy =
   })
 
 /** Consecutive days with the same hours share a line: `luni–joi`, `09:00–20:00`. */
-function hoursByDays(week: WeekHours, texts: Texts<'layout'>): ContactProps['hours'] {
+function hoursByDays(week: WeekHours, texts: LayoutTexts): ContactProps['hours'] {
   const { locale } = texts
   const written = week.map((spans) => spansInWords(spans, texts))
   const starts = written.flatMap((spans, day) => (String(spans) === String(written[day - 1]) ? [] : [day]))
@@ -76,14 +76,14 @@ export function announcedDays(days: DayHours, now: Date): DayHours {
   return Object.fromEntries(Object.entries(days).filter(([day]) => day <= last))
 }
 
-function hoursOfDays(days: DayHours, now: Date, texts: Texts<'layout'>): ContactProps['hours'] {
+function hoursOfDays(days: DayHours, now: Date, texts: LayoutTexts): ContactProps['hours'] {
   return Object.entries(announcedDays(days, now)).map(([day, spans]) => ({
     days: formatWeekdayDate(day, texts.locale),
     spans: spansInWords(spans, texts),
   }))
 }
 
-function spansInWords(spans: readonly Span[], { layout: { hours } }: Texts<'layout'>): string[] {
+function spansInWords(spans: readonly Span[], { layout: { hours } }: LayoutTexts): string[] {
   return spans.length === 0 ? [hours.closedDay] : spans.map(([from, to]) => fill(hours.span, { from, to }))
 }
 

@@ -9,7 +9,13 @@ import type { HomeProps } from './props.ts'
 import './contact.css'
 
 /** The form, the phone, the hours and the way to the clinic. */
-export function HomeContact({ contact }: { contact: HomeProps['texts']['contact'] }): ReactNode {
+export function HomeContact({
+  contact,
+  words,
+}: {
+  contact: HomeProps['texts']['contact']
+  words: HomeProps['words']
+}): ReactNode {
   const { locale, layout } = useFrame()
   const { clinic, mapHref, texts } = layout
   const { street, sector, city } = clinic.address
@@ -21,11 +27,11 @@ export function HomeContact({ contact }: { contact: HomeProps['texts']['contact'
           <p className="lead">{contact.lead}</p>
           <p className="actions">
             <a className="button" href={href('contact', locale)}>
-              {contact.book}
+              {words.book}
             </a>
             <a className="button button-quiet" href={`tel:${clinic.phone}`}>
               <Icon name="phone" />
-              {fill(contact.call, { phone: clinic.phoneText })}
+              {fill(words.call, { phone: clinic.phoneText })}
             </a>
           </p>
         </div>
@@ -38,7 +44,7 @@ export function HomeContact({ contact }: { contact: HomeProps['texts']['contact'
             {street}, {sector}, {city}
             <br />
             <a href={mapHref} rel="noopener">
-              {contact.directions}
+              {words.directions}
             </a>
           </p>
         </div>

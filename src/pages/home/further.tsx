@@ -16,7 +16,7 @@ import './further.css'
 
 /** Below the first screen, beginning with what a frightened visitor asks first: who treats me, and what it costs. */
 export function HomeFurther(props: HomeProps): ReactNode {
-  const { texts, categories, prices, people, stories, news } = props
+  const { texts, words, categories, prices, people, stories, news } = props
   const { locale, layout } = useFrame()
   return (
     <>
@@ -33,7 +33,7 @@ export function HomeFurther(props: HomeProps): ReactNode {
               </li>
             ))}
           </ul>
-          <MoreLink href={href('team', locale)}>{texts.team.all}</MoreLink>
+          <MoreLink href={href('team', locale)}>{words.team}</MoreLink>
         </div>
       </section>
       <section className="section section-warm" aria-labelledby="prices">
@@ -43,7 +43,7 @@ export function HomeFurther(props: HomeProps): ReactNode {
             <p className="lead">{texts.prices.lead}</p>
             <ul className="home-price-links">
               <li>
-                <MoreLink href={href('prices', locale)}>{texts.prices.all}</MoreLink>
+                <MoreLink href={href('prices', locale)}>{words.allPrices}</MoreLink>
               </li>
               {hasPage('totals') && (
                 <li>
@@ -52,12 +52,12 @@ export function HomeFurther(props: HomeProps): ReactNode {
               )}
               {hasPage('instalments') && (
                 <li>
-                  <MoreLink href={href('instalments', locale)}>{texts.prices.instalments}</MoreLink>
+                  <MoreLink href={href('instalments', locale)}>{words.instalments}</MoreLink>
                 </li>
               )}
               {hasPage('implantOffer') && layout.offerRuns && (
                 <li>
-                  <MoreLink href={href('implantOffer', locale)}>{texts.prices.offer}</MoreLink>
+                  <MoreLink href={href('implantOffer', locale)}>{words.offer}</MoreLink>
                 </li>
               )}
             </ul>
@@ -67,7 +67,7 @@ export function HomeFurther(props: HomeProps): ReactNode {
           </div>
         </div>
       </section>
-      <HomeTreatments teaser={texts.treatments} categories={categories} />
+      <HomeTreatments teaser={texts.treatments} all={words.allTreatments} categories={categories} />
       <section className="section section-cool" aria-labelledby="visit">
         <div className="wrap home-beside">
           <div className="stack home-beside-lead">
@@ -91,7 +91,7 @@ export function HomeFurther(props: HomeProps): ReactNode {
             <div className="stack">
               <h2 id="stories">{texts.stories.title}</h2>
               <p className="lead">{texts.stories.lead}</p>
-              <MoreLink href={href('stories', locale)}>{texts.stories.all}</MoreLink>
+              <MoreLink href={href('stories', locale)}>{words.allStories}</MoreLink>
             </div>
             <ul className="home-stories">
               {stories.map((story) => (
@@ -129,11 +129,11 @@ export function HomeFurther(props: HomeProps): ReactNode {
                 </ul>
               )}
             </Await>
-            <MoreLink href={href('news', locale)}>{texts.news.all}</MoreLink>
+            <MoreLink href={href('news', locale)}>{words.allNews}</MoreLink>
           </div>
         </section>
       )}
-      <HomeContact contact={texts.contact} />
+      <HomeContact contact={texts.contact} words={words} />
     </>
   )
 }

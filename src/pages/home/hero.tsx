@@ -11,11 +11,13 @@ import './hero.css'
 /** The first screen of a phone: what this is, whether it can help, and what to do next. */
 export function HomeHero({
   hero,
+  words,
   categories,
   label,
   free,
 }: {
   hero: HomeProps['texts']['hero']
+  words: HomeProps['words']
   categories: readonly HomeCategory[]
   label: string
   /** The easiest offer to accept; its conditions are right below. */
@@ -31,10 +33,10 @@ export function HomeHero({
           <p className="lead">{hero.lead}</p>
           <p className="actions">
             <a className="button" href={href('contact', locale)}>
-              {hero.primary}
+              {words.book}
             </a>
             <a className="button button-quiet" href={href('prices', locale)}>
-              {hero.secondary}
+              {words.prices}
             </a>
           </p>
           <p className="home-hero-free">
@@ -45,8 +47,8 @@ export function HomeHero({
             <a className="home-hero-pain" href={href('inPain', locale)}>
               <Icon name="pain" />
               <span>
-                <strong>{hero.pain.title}</strong>
-                {` ${hero.pain.text}`}
+                <strong>{words.pain.title}</strong>
+                {` ${words.pain.text}`}
               </span>
             </a>
           )}

@@ -5,6 +5,7 @@ import { firstShown } from '../../content/team.ts'
 import { loadTexts, loadTextsWith, type Texts } from '../../content/texts.ts'
 import { treatments } from '../../content/treatments.ts'
 import type { TreatmentCategory } from '../../content/vocabulary.ts'
+import { wordsBeside } from '../../content/words-beside.ts'
 import { mapDeferred } from '../../deferred.ts'
 import { latestNews } from '../../features/news/news-card-data.server.ts'
 import { newsPageWords } from '../../features/news/words.server.ts'
@@ -25,6 +26,8 @@ import { fill } from '../../format/fill.ts'
 import { href } from '../../routes.ts'
 import type { PageServer } from '../page-server.ts'
 import type { HomeCategory, HomeProps } from './props.ts'
+
+const wordsIn = wordsBeside((l): Promise<typeof import('./ro.ts')> => import(`./${l}.ts`))
 
 export default {
   id: 'home',
@@ -63,6 +66,7 @@ export default {
         },
         footnotes: experienceNote(texts, people, day),
       },
+      words: await wordsIn(locale),
       categories: offeredCategories.map((category) => categoryOf(texts, category)),
       prices: mapDeferred(data.prices(), (list) =>
         priceLinesData(texts, entryPoints(list), offerNotes(texts, list, now)),

@@ -7,24 +7,25 @@ import type { HomeProps } from './props.ts'
 import './page.css'
 
 export default function HomePage(props: HomeProps): ReactNode {
-  const { texts, categories } = props
+  const { texts, words, categories } = props
   return (
     <>
       <HomeHero
         hero={texts.hero}
+        words={words}
         categories={categories}
         label={texts.treatments.title}
         free={texts.promises.consultation.title}
       />
       {firstScreenEnd}
-      <Promises texts={texts} />
+      <Promises texts={texts} label={words.conditions} />
       <HomeFurther {...props} />
     </>
   )
 }
 
 /** Promises beside their terms: neither is read without the other. */
-function Promises({ texts: { promises, footnotes } }: { texts: HomeProps['texts'] }) {
+function Promises({ texts: { promises, footnotes }, label }: { texts: HomeProps['texts']; label: string }) {
   return (
     <section className="section section-warm" aria-labelledby="promises">
       <div className="wrap">
@@ -40,7 +41,7 @@ function Promises({ texts: { promises, footnotes } }: { texts: HomeProps['texts'
                   </p>
                 </div>
                 <div className="home-conditions">
-                  <h4>{promises.conditions}</h4>
+                  <h4>{label}</h4>
                   <ul>
                     {conditions.map((condition) => (
                       <li key={condition}>{condition}</li>

@@ -5,6 +5,7 @@ import type { NewsCardData } from '../../features/news/news-card.tsx'
 import type { PriceLineData } from '../../features/prices/price-lines.tsx'
 import type { StoryCardData } from '../../features/stories/story-card.tsx'
 import type { PersonCardData } from '../../features/team/person-card.tsx'
+import type { HomeWords } from './ro.ts'
 
 export type HomeCategory = {
   key: string
@@ -17,6 +18,7 @@ export type HomeCategory = {
 
 export type HomeProps = {
   texts: Omit<TextOf<'home'>, 'meta'> & { footnotes: Notes }
+  words: HomeWords
   categories: readonly HomeCategory[]
   prices: Deferred<readonly PriceLineData[]>
   people: readonly PersonCardData[]

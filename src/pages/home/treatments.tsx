@@ -9,9 +9,11 @@ import './treatments.css'
 /** All treatments, in six categories. */
 export function HomeTreatments({
   teaser,
+  all,
   categories,
 }: {
   teaser: HomeProps['texts']['treatments']
+  all: string
   categories: readonly HomeCategory[]
 }): ReactNode {
   const { locale } = useFrame()
@@ -40,7 +42,7 @@ export function HomeTreatments({
             </li>
           ))}
         </ul>
-        <MoreLink href={href('treatments', locale)}>{teaser.all}</MoreLink>
+        <MoreLink href={href('treatments', locale)}>{all}</MoreLink>
       </div>
     </section>
   )

@@ -24,6 +24,7 @@ export const words = {
   call112: 'Call 112',
   book: 'Request an appointment',
   callBack: 'Ask us to call when we open',
+  hospital: { route: 'How to get there', call: 'Call the hospital: {phone}' },
   symptoms: 'What is the problem?',
   may: 'What it may be',
   until: 'What to do until you are seen',

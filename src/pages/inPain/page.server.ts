@@ -42,10 +42,10 @@ export default {
     const [{ week }, { members }] = await Promise.all([data.hours(), data.team()])
     const { emergency } = texts
     const { title, now: state, call, call112, book, callBack, symptoms, may, until, avoid } = inPain
-    const { levels, closedLevels, whileClosed, hospital, painkillers, closed, fee } = emergency
+    const { levels, closedLevels, whileClosed, painkillers, closed, fee } = emergency
     return {
       texts: { title, now: state, call, call112, book, callBack, symptoms },
-      triage: { call112: emergency.call112, whileClosed, hospital, levels, closedLevels },
+      triage: { call112: emergency.call112, whileClosed, hospital: inPain.hospital, levels, closedLevels },
       hospital: hospitalData(),
       symptoms: symptomIds.map(symptomOf),
       minute: minuteOf(now.getTime()),

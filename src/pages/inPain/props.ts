@@ -24,7 +24,8 @@ export type Advice = Pick<
 
 export type AllInPain = {
   texts: Pick<InPainWords, 'title' | 'now' | 'call' | 'call112' | 'book' | 'callBack' | 'symptoms'>
-  triage: Pick<TextOf<'emergency'>, 'call112' | 'whileClosed' | 'hospital' | 'levels' | 'closedLevels'>
+  triage: Pick<TextOf<'emergency'>, 'call112' | 'whileClosed' | 'levels' | 'closedLevels'> &
+    Pick<InPainWords, 'hospital'>
   symptoms: readonly Symptom[]
   /** Where to go while the clinic is closed. */
   hospital: HospitalData | null

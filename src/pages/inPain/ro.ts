@@ -24,6 +24,7 @@ export const words = {
   call112: 'Sună la 112',
   book: 'Cere o programare',
   callBack: 'Vă sunăm noi când deschidem',
+  hospital: { route: 'Traseul până acolo', call: 'Sună la spital: {phone}' },
   symptoms: 'Ce vă supără?',
   may: 'Ce poate fi',
   until: 'Ce faceți până ajungeți la medic',

@@ -14,6 +14,7 @@ import { itemList } from '../../features/seo/json-ld.server.ts'
 import { treatmentHref } from '../../features/treatments/treatment-card-data.server.ts'
 import { wholeLines } from '../../features/whole-treatments/whole-lines-data.server.ts'
 import { fromEntries } from '../../format/from-entries.ts'
+import { layoutWords } from '../../layout/words.server.ts'
 import type { Locale } from '../../locale.ts'
 import { hasPage, href } from '../../routes.ts'
 import type { Data } from '../../sources/data.ts'
@@ -31,9 +32,8 @@ export default {
   async load({ locale, now, data }) {
     const texts = await loadTextsWith(
       locale,
-      { instalments: instalmentsWords, offer: offerWords, prices: pricesWords },
+      { instalments: instalmentsWords, layout: layoutWords, offer: offerWords, prices: pricesWords },
       'emergency',
-      'layout',
       'treatmentTexts',
       'wholeTexts',
     )

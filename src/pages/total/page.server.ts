@@ -11,11 +11,13 @@ import { absolute } from '../../features/seo/json-ld-clinic.server.ts'
 import { priceOf, serviceThing } from '../../features/seo/json-ld-offers.server.ts'
 import { treatmentHref } from '../../features/treatments/treatment-card-data.server.ts'
 import { billData } from '../../features/whole-treatments/bill-data.server.ts'
+import { periodWords } from '../../features/whole-treatments/periods/words.server.ts'
 import { wholeLines } from '../../features/whole-treatments/whole-lines-data.server.ts'
 import { wholeStages, wholeTotal } from '../../features/whole-treatments/whole-treatment.ts'
 import { totalsWords } from '../../features/whole-treatments/words.server.ts'
 import { formatDate } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
+import { layoutWords } from '../../layout/words.server.ts'
 import { href } from '../../routes.ts'
 import type { PageServer } from '../page-server.ts'
 import type { TotalProps } from './props.ts'
@@ -28,9 +30,13 @@ export default {
     if (whole === null) return null
     const texts = await loadTextsWith(
       locale,
-      { instalments: instalmentsWords, prices: pricesWords, totals: totalsWords },
-      'layout',
-      'periods',
+      {
+        instalments: instalmentsWords,
+        layout: layoutWords,
+        periods: periodWords,
+        prices: pricesWords,
+        totals: totalsWords,
+      },
       'treatmentTexts',
       'wholeTexts',
     )

@@ -5,6 +5,7 @@ import { offerReductions } from '../../features/offer/offer-notes.server.ts'
 import { pricesWords } from '../../features/prices/words.server.ts'
 import { wholeLines } from '../../features/whole-treatments/whole-lines-data.server.ts'
 import { totalsWords } from '../../features/whole-treatments/words.server.ts'
+import { layoutWords } from '../../layout/words.server.ts'
 import { href } from '../../routes.ts'
 import type { PageServer } from '../page-server.ts'
 import type { TotalsProps } from './props.ts'
@@ -14,8 +15,7 @@ export default {
   async load({ locale, now, data }) {
     const texts = await loadTextsWith(
       locale,
-      { instalments: instalmentsWords, prices: pricesWords, totals: totalsWords },
-      'layout',
+      { instalments: instalmentsWords, layout: layoutWords, prices: pricesWords, totals: totalsWords },
       'wholeTexts',
     )
     const { title, lead, note, none, help, bill } = texts.totals

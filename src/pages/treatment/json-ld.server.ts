@@ -1,4 +1,3 @@
-import type { Texts } from '../../content/texts.ts'
 import { treatments } from '../../content/treatments.ts'
 import type { PriceList } from '../../features/prices/schema.ts'
 import { type PageGraph, pageId } from '../../features/seo/json-ld.server.ts'
@@ -8,6 +7,7 @@ import { personId, personThing } from '../../features/seo/json-ld-people.server.
 import { reference } from '../../features/seo/reference.server.ts'
 import { standingReview } from '../../features/team/review.server.ts'
 import type { ShownMember } from '../../features/team/shown-team.server.ts'
+import type { LayoutTexts } from '../../layout/words.server.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import type { TreatmentProps } from './props.ts'
@@ -19,7 +19,7 @@ type Described = Pick<TreatmentProps, 'treatment' | 'title' | 'text' | 'category
 /** Medicine and commerce are separate: the procedure has no price, the service that the clinic offers has. */
 export function treatmentGraph(
   props: Described,
-  texts: Texts<'layout'>,
+  texts: LayoutTexts,
   people: readonly ShownMember[],
   { items }: PriceList,
 ): PageGraph {

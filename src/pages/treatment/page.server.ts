@@ -26,8 +26,10 @@ import { compareHref, meantBy, pairLinks, pairNames } from '../../features/treat
 import { courseLineWords } from '../../features/treatments/course/words.server.ts'
 import { courseData } from '../../features/treatments/course-data.server.ts'
 import { treatmentHref } from '../../features/treatments/treatment-card-data.server.ts'
+import { periodWords } from '../../features/whole-treatments/periods/words.server.ts'
 import { fill } from '../../format/fill.ts'
 import { formatPhone } from '../../format/phone.ts'
+import { layoutWords } from '../../layout/words.server.ts'
 import { hasPage, href } from '../../routes.ts'
 import type { PageServer } from '../page-server.ts'
 import { treatmentGraph } from './json-ld.server.ts'
@@ -50,12 +52,12 @@ export default {
         courseTexts: courseLineWords,
         instalments: instalmentsWords,
         offer: offerWords,
+        periods: periodWords,
         prices: pricesWords,
         storiesPage: storiesPageWords,
         teamPage: teamPageWords,
       },
       'fieldTexts',
-      'periods',
       'storyTexts',
       'teamTexts',
       'treatmentTexts',
@@ -111,7 +113,7 @@ export default {
     return priced.length > longestTitle ? meta : { ...meta, title: priced }
   },
   async jsonLd(props, { locale, data }) {
-    const texts = await loadTexts(locale, 'layout', 'teamTexts')
+    const texts = await loadTextsWith(locale, { layout: layoutWords }, 'teamTexts')
     const people = shownTeam(texts, (await data.team()).members)
     return treatmentGraph(props, texts, people, await data.prices())
   },

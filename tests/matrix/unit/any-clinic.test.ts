@@ -16,7 +16,7 @@ const lacking = [
   ['anybody but dentists', 'src/content/team.ts', 'team', "all.filter(({ kind }) => kind === 'doctor')"],
   ['a second dentist', 'src/content/team.ts', 'team', "[all.find(({ kind }) => kind === 'doctor')]"],
   ['a second treatment', 'src/content/treatments.ts', 'treatments', 'all.slice(0, 1)'],
-  ['stories', 'src/content/stories.ts', 'stories', '[]'],
+  ['stories', 'src/content/stories/stories.ts', 'stories', '[]'],
   ['articles', 'src/content/news.ts', 'articles', '[]'],
   ['totals', 'src/content/whole-treatments.ts', 'wholeTreatments', '[]'],
   ['old addresses', 'src/features/redirects/table.ts', 'legacyRedirects', '[]'],

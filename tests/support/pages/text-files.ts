@@ -7,7 +7,7 @@ export function textFiles(locale: Locale, cwd = '.'): string[] {
     [
       `src/content/${locale}/**/*.ts`,
       `src/content/treatments/*/${locale}.ts`,
-      `src/{pages,features,endpoints,http}/**/${locale}.ts`,
+      `src/{pages,features,endpoints,http,layout}/**/${locale}.ts`,
     ],
     { cwd },
   )

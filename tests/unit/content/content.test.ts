@@ -5,7 +5,7 @@ import { findForbiddenClaims, findUnfootnotedFigures } from '../../../src/conten
 import { clinic, modules } from '../../../src/content/clinic.ts'
 import { articles } from '../../../src/content/news.ts'
 import * as schema from '../../../src/content/schema.ts'
-import { stories } from '../../../src/content/stories.ts'
+import { stories } from '../../../src/content/stories/stories.ts'
 import { experienceCountedOn, team } from '../../../src/content/team.ts'
 import { loadTexts, loadTextsWith, textNames } from '../../../src/content/texts.ts'
 import { longestDescription, longestName } from '../../../src/content/titled.ts'
@@ -16,6 +16,7 @@ import { shownTeam } from '../../../src/features/team/shown-team.server.ts'
 import { countedOn, teamInWords } from '../../../src/features/team/team-in-words.server.ts'
 import { teamPageWords } from '../../../src/features/team/words.server.ts'
 import { rangeJoint } from '../../../src/format/typeset.ts'
+import { layoutWords } from '../../../src/layout/words.server.ts'
 import { type Locale, locales, otherLocales } from '../../../src/locale.ts'
 import { plain } from '../../support/pages/html.ts'
 import { textFiles } from '../../support/pages/text-files.ts'
@@ -61,10 +62,7 @@ test.each(locales)('every subject of texts is written in %s', async (locale) => 
 test('the texts say the name that the facts of the clinic give', async () => {
   for (const locale of locales) {
     const said = await textsOf(locale)
-    const textOf = (file: string, key: string) =>
-      said.find((text) => text.where.startsWith(`src/content/${locale}/${file}.ts`) && text.key === key)
-        ?.value
-    expect(textOf('layout', 'clinicName')).toContain(clinic.name)
+    expect((await layoutWords(locale)).clinicName).toContain(clinic.name)
     expect(said.filter(({ where }) => where.endsWith('/home.ts home meta title'))).toEqual([
       expect.objectContaining({ value: expect.stringContaining(clinic.name) }),
     ])
@@ -179,8 +177,8 @@ test('the data of the content fit their schemas and each other', () => {
 })
 
 test.each(locales)('the switch in %s has words for every other language', async (locale) => {
-  const { layout } = await loadTexts(locale, 'layout')
-  expect(Object.keys(layout.language)).toEqual(expect.arrayContaining([...otherLocales(locale)]))
+  const { language } = await layoutWords(locale)
+  expect(Object.keys(language)).toEqual(expect.arrayContaining([...otherLocales(locale)]))
 })
 
 test.each(locales)('the texts in %s fit their schemas, which are seen to refuse', async (locale) => {

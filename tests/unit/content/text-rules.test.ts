@@ -66,7 +66,7 @@ const textsIn = async (locale: Locale): Promise<Text[]> => {
 }
 
 /** The folders that hold words of their own. */
-const places = globSync('src/{pages,features,endpoints,http}/**/ro.ts').map(dirname)
+const places = globSync('src/{pages,features,endpoints,http,layout}/**/ro.ts').map(dirname)
 
 async function wordsOf(place: string, locale: Locale): Promise<Text[]> {
   const { words } = await import(pathToFileURL(resolve(place, `${locale}.ts`)).href)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { homeDrawing } from '../../../src/content/clinic.ts'
-import { loadTexts } from '../../../src/content/texts.ts'
+import { layoutWords } from '../../../src/layout/words.server.ts'
 import { locales } from '../../../src/locale.ts'
 import { href } from '../../../src/routes.ts'
 import { openSharedSite } from '../../support/site/open-site.ts'
@@ -14,6 +14,6 @@ test.each(locales)(
     const hero = /<div class="home-hero-picture">.*?<\/div>/s.exec(html)?.[0]
     expect(hero).toContain(`#${homeDrawing}"`)
     const kind = /<span class="wordmark-kind">([^<]*)</.exec(html)?.[1] ?? null
-    expect(kind).toBe((await loadTexts(locale, 'layout')).layout.clinicKind)
+    expect(kind).toBe((await layoutWords(locale)).clinicKind)
   },
 )

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { modules } from '../../../src/content/clinic.ts'
-import { type Video, videos } from '../../../src/content/videos.ts'
+import { type Video, videos } from '../../../src/content/stories/videos.ts'
 import { sharedSite } from '../../support/site/shared.ts'
 
 const site = await sharedSite('production')

@@ -1,5 +1,6 @@
 import { loadTextsWith } from '../../../content/texts.ts'
 import { wordsBeside } from '../../../content/words-beside.ts'
+import { layoutWords } from '../../../layout/words.server.ts'
 import type { Locale } from '../../../locale.ts'
 import { consentWords } from '../../consent/words.server.ts'
 import { contactWords } from '../../contact/words.server.ts'
@@ -22,6 +23,7 @@ const shared = {
   consent: consentWords,
   contact: contactWords,
   instalments: instalmentsWords,
+  layout: layoutWords,
   newsPage: newsPageWords,
   offer: offerWords,
   prices: pricesWords,
@@ -32,5 +34,5 @@ const shared = {
 export type AdminTexts = Awaited<ReturnType<typeof loadAdminTexts>>
 
 export function loadAdminTexts(locale: Locale) {
-  return loadTextsWith(locale, shared, 'layout', 'teamTexts', 'treatmentTexts')
+  return loadTextsWith(locale, shared, 'teamTexts', 'treatmentTexts')
 }

@@ -172,7 +172,7 @@ export const words = {
     consent: 'The consent is recorded. The story can be published.',
     withdrawn: 'The consent is withdrawn. The story is no longer on the site, in either language.',
     withdrawnBuilt:
-      'The consent is withdrawn and the story is no longer on the site. It came with the site: ask to have it taken out of src/content/stories.ts too, so that it does not appear when the database does not answer.',
+      'The consent is withdrawn and the story is no longer on the site. It came with the site: ask to have it taken out of src/content/stories/stories.ts too, so that it does not appear when the database does not answer.',
     nothingToWithdraw: 'There is no consent to withdraw.',
   },
   published: 'The stories are published. The site shows them.',

@@ -199,7 +199,7 @@ export const words = {
     consent: 'Acordul este înregistrat. Povestea se poate publica.',
     withdrawn: 'Acordul este retras. Povestea nu mai este pe site, în nicio limbă.',
     withdrawnBuilt:
-      'Acordul este retras, iar povestea nu mai este pe site. Ea a venit odată cu site-ul: cereți să fie scoasă și din src/content/stories.ts, ca să nu apară nici când baza de date nu răspunde.',
+      'Acordul este retras, iar povestea nu mai este pe site. Ea a venit odată cu site-ul: cereți să fie scoasă și din src/content/stories/stories.ts, ca să nu apară nici când baza de date nu răspunde.',
     nothingToWithdraw: 'Nu este niciun acord de retras.',
   },
   published: 'Poveștile sunt publicate. Apar pe site.',

@@ -1,10 +1,10 @@
-import { linksToOthers } from '../../format/languages.ts'
-import { clinic } from '../clinic.ts'
-import { nameSaysDental } from '../kind-of-clinic.ts'
-import type { TextOf } from '../texts.ts'
-import { called } from './called.ts'
+import { clinic } from '../content/clinic.ts'
+import { called } from '../content/en/called.ts'
+import { nameSaysDental } from '../content/kind-of-clinic.ts'
+import { linksToOthers } from '../format/languages.ts'
+import type { LayoutWords } from './ro.ts'
 
-export const layout = {
+export const words = {
   clinicKind: nameSaysDental ? null : 'Dental Clinic',
   clinicName: nameSaysDental ? clinic.name : called,
   skip: 'Skip to content',
@@ -89,4 +89,4 @@ export const layout = {
       honeypot: 'Leave this field empty',
     },
   },
-} satisfies TextOf<'layout'>
+} satisfies LayoutWords

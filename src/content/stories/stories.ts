@@ -1,5 +1,5 @@
-import type { Story } from './schema.ts'
-import type { MemberId } from './team.ts'
+import type { Story } from '../schema.ts'
+import type { MemberId } from '../team.ts'
 
 /** Invented cases. The ninth has no signed agreement on purpose: it proves that such a case is never rendered. */
 export const stories = [

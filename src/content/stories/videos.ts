@@ -1,4 +1,4 @@
-import type { TreatmentKey } from './treatment-list.ts'
+import type { TreatmentKey } from '../treatment-list.ts'
 
 export type VideoFormat = 'webm' | 'mp4'
 

@@ -1,10 +1,10 @@
-import { linksToOthers } from '../../format/languages.ts'
-import { clinic } from '../clinic.ts'
-import { nameSaysDental } from '../kind-of-clinic.ts'
-import { orNone } from '../text-shape.ts'
-import { called } from './called.ts'
+import { clinic } from '../content/clinic.ts'
+import { nameSaysDental } from '../content/kind-of-clinic.ts'
+import { called } from '../content/ro/called.ts'
+import { orNone, type Shape } from '../content/text-shape.ts'
+import { linksToOthers } from '../format/languages.ts'
 
-export const layout = {
+export const words = {
   clinicKind: nameSaysDental ? null : 'Clinica dentară',
   clinicName: nameSaysDental ? clinic.name : called,
   skip: 'Sari la conținut',
@@ -94,3 +94,5 @@ export const layout = {
     },
   },
 }
+
+export type LayoutWords = Shape<typeof words>
