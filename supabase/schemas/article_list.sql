@@ -21,7 +21,7 @@ begin
       private.titles_of(a.texts)
         || private.titles_of(private.texts_among(nullif(d.content -> 'article', 'null'::jsonb))),
       coalesce(d.version, 0), d.saved_at, d.saved_by_email, coalesce(a.published, false), a.live_from,
-      coalesce(private.settled_article(d.content, private.current_article(d.key))
+      coalesce(private.normalise_article(d.content, private.current_article(d.key))
         is distinct from private.current_article(d.key), false),
       a.slug is not null,
       coalesce(d.content #> '{article,languages}', to_jsonb(private.languages_of(a.texts)), '[]'::jsonb)

@@ -56,7 +56,7 @@ create function private.is_article_content(value jsonb) returns boolean
 -- What a draft becomes when it is published now. Without a day the article appears at once, even if it was scheduled;
 -- its time counts only with a day. An article that is already out keeps its moment. A text in a language that is not
 -- chosen stays in the draft.
-create function private.settled_article(content jsonb, before jsonb) returns jsonb
+create function private.normalise_article(content jsonb, before jsonb) returns jsonb
   language sql stable security invoker set search_path = ''
   as $$
     select case when content -> 'article' = 'null'::jsonb then content else
@@ -80,8 +80,8 @@ create function private.publish_article(content jsonb, before jsonb, key text) r
   language plpgsql volatile security invoker set search_path = ''
   as $$
 declare
-  settled jsonb := private.settled_article(content, before);
-  article jsonb := nullif(settled -> 'article', 'null'::jsonb);
+  normalised jsonb := private.normalise_article(content, before);
+  article jsonb := nullif(normalised -> 'article', 'null'::jsonb);
   new_texts jsonb := private.texts_among(article);
   old public.news_articles;
   first_day date;

@@ -5,10 +5,10 @@
 -- How long an unconfirmed address gets no mail after a bounce or a complaint. Another complaint starts the time anew,
 -- so strangers who enter the address cause one mail a month at the most. After it the owner of a mailbox that was
 -- only down can subscribe.
-create function private.newsletter_rest() returns interval
+create function private.bounce_pause() returns interval
   language sql immutable set search_path = ''
   as $$ select interval '30 days' $$;
-grant execute on function private.newsletter_rest() to service_role;
+grant execute on function private.bounce_pause() to service_role;
 
 -- Whether the mail with this id is to be sent. The same id twice is a retry of the same request. No mail to confirmed
 -- subscribers, two a day at the most and ten minutes apart to pending ones, one to somebody who has unsubscribed.
@@ -49,7 +49,7 @@ begin
     update public.newsletter_subscribers n set locale = language where n.id = s.id;
     return true;
   end if;
-  if s.bounced_at > now() - private.newsletter_rest() or exists (
+  if s.bounced_at > now() - private.bounce_pause() or exists (
     select from public.newsletter_mails m
     where m.subscriber = s.id and m.created_at > now() - interval '10 minutes'
   ) or (
@@ -133,7 +133,7 @@ begin
 
   delete from public.newsletter_subscribers s
   where (s.status = 'pending' and s.requested_at <= now() - interval '7 days'
-      and (s.bounced_at is null or s.bounced_at <= now() - private.newsletter_rest()))
+      and (s.bounced_at is null or s.bounced_at <= now() - private.bounce_pause()))
     or (s.status = 'unsubscribed' and s.unsubscribed_at <= now() - interval '24 months');
   get diagnostics gone = row_count;
   return gone;

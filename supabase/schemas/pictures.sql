@@ -101,7 +101,7 @@ create function private.is_photo(value jsonb) returns boolean
   $$;
 
 -- Null for a photograph that is no longer stored: the drawing is shown instead.
-create function private.kept_photo(photo jsonb) returns jsonb
+create function private.stored_photo(photo jsonb) returns jsonb
   language sql stable set search_path = ''
   as $$
     select case when photo -> 'picture' is null

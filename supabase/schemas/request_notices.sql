@@ -5,7 +5,7 @@
 -- Whether ten mails have been sent within the hour: what comes beyond them waits for a digest, which the sweep sends, so
 -- that nobody fills the clinic's mailbox. `but`: the request that asks. Those of a digest were told of at one moment, and
 -- are one mail.
-create function private.notices_are_many(but uuid) returns boolean
+create function private.has_sent_many_notices(but uuid) returns boolean
   language sql stable set search_path = ''
   as $$
     select (
@@ -17,7 +17,7 @@ create function private.notices_are_many(but uuid) returns boolean
         and r.idempotency_key is distinct from but
     ) >= 10
   $$;
-grant execute on function private.notices_are_many(uuid) to service_role;
+grant execute on function private.has_sent_many_notices(uuid) to service_role;
 
 -- 'done': the mail was sent, or the request is gone. 'leased': somebody else is sending it. 'yours': send it, then report.
 -- 'later': too many mails were sent in this hour, and a digest will tell of it. Claims wait for each other, so that many
@@ -37,7 +37,7 @@ begin
     return query select 'done', null::text;
   elsif is_leased and found_row.notice_holder is distinct from claimant then
     return query select 'leased', null::text;
-  elsif not is_leased and private.notices_are_many(request_key) then
+  elsif not is_leased and private.has_sent_many_notices(request_key) then
     return query select 'later', null::text;
   else
     update public.contact_requests r set notice_claimed_at = now(), notice_holder = claimant
@@ -89,7 +89,7 @@ create function public.claim_notice_digest(digest uuid) returns table (reference
   as $$
 begin
   perform pg_advisory_xact_lock(hashtext('contact_requests.notices'));
-  if private.notices_are_many(null) and not exists (
+  if private.has_sent_many_notices(null) and not exists (
     select from public.contact_requests r where r.notified_at is null and r.notice_holder = digest
   ) then
     update public.contact_requests r set notice_claimed_at = now(), notice_holder = digest

@@ -72,7 +72,7 @@ $$;
 grant execute on function public.record_second_factor(boolean) to authenticated;
 
 -- Removes the second factor of an account and ends its sessions: one that waits for a code would be open without it.
-create function private.take_factors(owner uuid, address text, author text) returns text
+create function private.remove_factors(owner uuid, address text, author text) returns text
   language plpgsql volatile security definer set search_path = ''
   as $$
 begin
@@ -104,7 +104,7 @@ begin
   if address is null then
     return 'missing';
   end if;
-  return private.take_factors(owner, address, author);
+  return private.remove_factors(owner, address, author);
 end
 $$;
 grant execute on function public.remove_second_factor(uuid) to authenticated;
@@ -121,7 +121,7 @@ begin
   if owner is null then
     return 'missing';
   end if;
-  return private.take_factors(owner, lower(address), 'npm run admin:factor');
+  return private.remove_factors(owner, lower(address), 'npm run admin:factor');
 end
 $$;
 grant execute on function public.clear_second_factor(text) to service_role;

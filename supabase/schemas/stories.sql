@@ -64,7 +64,7 @@ create policy "an admin reads the stories"
   on public.patient_stories for select to authenticated
   using ((select private.is_admin()));
 
-create function private.nameless(texts jsonb) returns jsonb
+create function private.without_name(texts jsonb) returns jsonb
   language sql immutable set search_path = ''
   as $$ select jsonb_object_agg(t.key, t.value || '{"name": null}') from jsonb_each(texts) t $$;
 
@@ -79,7 +79,7 @@ create function public.published_stories() returns jsonb
         'photo_before', case when 'photographs' = any (c.covers) then s.photo_before end,
         'photo_after', case when 'photographs' = any (c.covers) then s.photo_after end,
         'consent', jsonb_build_object('date', c.agreed_on, 'until', c.until, 'scope', c.scope))
-        || case when 'first_name' = any (c.covers) then s.texts else private.nameless(s.texts) end
+        || case when 'first_name' = any (c.covers) then s.texts else private.without_name(s.texts) end
         order by s.position, s.id), '[]'::jsonb)
       from public.patient_stories s cross join lateral private.story_consent(s.id) c
       where not s.hidden) end
@@ -138,7 +138,7 @@ begin
   insert into public.patient_stories
     (id, position, category, treatment, doctor, drawing, photo_before, photo_after, hidden, texts)
   select s.value ->> 'id', s.place, s.value ->> 'category', s.value ->> 'treatment', s.value ->> 'doctor',
-    s.value ->> 'drawing', private.kept_photo(s.value -> 'photo_before'), private.kept_photo(s.value -> 'photo_after'),
+    s.value ->> 'drawing', private.stored_photo(s.value -> 'photo_before'), private.stored_photo(s.value -> 'photo_after'),
     (s.value ->> 'hidden')::boolean, private.texts_among(s.value)
   from jsonb_array_elements(content -> 'stories') with ordinality s(value, place);
   return (select count(*)

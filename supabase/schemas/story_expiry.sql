@@ -26,7 +26,7 @@ create function private.stories_without(content jsonb, ids text[]) returns jsonb
 
 -- What may be kept of a content: `lost` stories are hidden, `uncovered` ones lose their photographs, `gone` ones are
 -- removed.
-create function private.kept_stories(content jsonb, lost text[], uncovered text[], gone text[])
+create function private.apply_consents(content jsonb, lost text[], uncovered text[], gone text[])
   returns jsonb
   language sql immutable set search_path = ''
   as $$
@@ -94,15 +94,15 @@ begin
     where p.name in (select private.pictures_of_stories(uncovered) except select private.agreed_pictures(uncovered || gone));
   update public.patient_stories s set photo_before = null, photo_after = null
     where s.id = any (uncovered) and (s.photo_before is not null or s.photo_after is not null);
-  update public.drafts d set content = private.kept_stories(d.content, lost, uncovered, gone)
-    where d.subject = 'stories' and d.content <> private.kept_stories(d.content, lost, uncovered, gone);
+  update public.drafts d set content = private.apply_consents(d.content, lost, uncovered, gone)
+    where d.subject = 'stories' and d.content <> private.apply_consents(d.content, lost, uncovered, gone);
   update public.publications p
-    set content = private.kept_stories(p.content, lost, uncovered, gone),
-      previous = private.kept_stories(p.previous, lost, uncovered, gone)
+    set content = private.apply_consents(p.content, lost, uncovered, gone),
+      previous = private.apply_consents(p.previous, lost, uncovered, gone)
     where p.subject = 'stories'
       and (p.content, p.previous) is distinct from (
-        private.kept_stories(p.content, lost, uncovered, gone),
-        private.kept_stories(p.previous, lost, uncovered, gone));
+        private.apply_consents(p.content, lost, uncovered, gone),
+        private.apply_consents(p.previous, lost, uncovered, gone));
   with removed as (delete from public.patient_stories s where s.id = any (gone) returning 1)
     select count(*) into ended from removed;
   with removed as (

@@ -64,7 +64,10 @@ create function private.texts_of(value jsonb) returns text[]
   $$;
 
 -- The languages of texts that lie under their codes, as in {"ro": …, "en": …}; null for anything else. Which languages
--- a site has, src/locale.ts says: nothing here names one.
+-- a site has, src/locale.ts says: nothing here names one. Tables ask that all texts of a row have the same languages, any
+-- of them. That every language of the site is there, the Worker checks before it drafts (`byLocale` in the zod schemas of
+-- src/features); an article and a newsletter choose theirs. In a language that is newer than its row, a page shows the
+-- texts of the default one (src/format/by-locale.ts).
 create function private.languages_of(texts jsonb) returns text[]
   language sql immutable set search_path = ''
   as $$

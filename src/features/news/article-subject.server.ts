@@ -44,7 +44,7 @@ export const articleContent = z.strictObject({
 })
 export type ArticleContent = z.infer<typeof articleContent>
 
-/** What is the same in every language. */
+/** The facts of an article that no language changes. */
 export const articleFacts = draftedArticle.omit(byLocale(() => true as const)).strip()
 export type ArticleFacts = z.infer<typeof articleFacts>
 
@@ -111,7 +111,7 @@ export function articleSubject(slug: string): Subject<ArticleContent> {
   }
 }
 
-/** The article as visitors would see it (`private.settled_article`). */
+/** The article as visitors would see it (`private.normalise_article`). */
 export function settledArticle(
   { article }: ArticleContent,
   published: ArticleContent,
