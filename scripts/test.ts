@@ -95,7 +95,7 @@ function estimate(): string {
   return `How long: about ${about}, as these files took the last time on this machine; ${made}`
 }
 
-/** What is told last: what was asked, and what was not. */
+/** The last lines: which tests ran, and which did not. */
 function closing(): string {
   const asked = [
     checks && asks.checks,

@@ -1,7 +1,7 @@
 /** Every language there are texts in. How one is added: docs/recipes.md. */
 export const writtenLocales = ['ro', 'en'] as const
 export type Locale = (typeof writtenLocales)[number]
-/** Those visitors find the site in: a clinic takes out what it has not, but for the default. */
+/** The languages of the public site. A clinic removes those it does not have; the default one stays. */
 export const locales: readonly Locale[] = ['ro', 'en']
 export const defaultLocale: Locale = 'ro'
 

@@ -20,8 +20,8 @@ export async function createAdmin(
 
 export type Accounts = {
   /**
-   * An admin with that address keeps their password. Any other account is replaced: whoever signed up with an
-   * address may not own it.
+   * The account of this address. An admin's account keeps its password. Any other account is replaced by a new one,
+   * because the person who signed up with the address may not own it.
    */
   account(email: string, password: string): Promise<{ id: string; isNew: boolean }>
   admit(id: string): Promise<void>

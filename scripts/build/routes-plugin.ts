@@ -78,7 +78,7 @@ const isEvery = locales.length === writtenLocales.length
 const languageList = /export const locales: readonly Locale\[\] = .*$/m
 /** One list where it is the same. */
 const languages = `export const locales = ${JSON.stringify(locales)}${isEvery ? '\nexport { locales as writtenLocales }' : ''}`
-/** What is switched off has no module: neither build finds its files. */
+/** A part that is switched off has no module: neither build finds its files. */
 const pageFiles = /(\bimport\.meta\.glob(?:<.*?>)?\()'([^'*]*)(\*+\/)([\w.]+)'/g
 const spoken = /\bspeaks\('([a-z]{2})'\)/g
 /** Read here alone: an isolate starts without it. */

@@ -8,7 +8,7 @@ import { isSwitchedOff, matchRoute, routes } from '../../src/routes.ts'
 const slugs = new Set(articles.map(({ slug }) => slug))
 const exists = entryExists({ prices: () => priceSnapshot, news: () => ({}) })
 
-/** What is wrong with an address that the content leads to, in words for its author; null if nothing is. */
+/** The error of an address that the content links to, in words for its author; null if there is none. */
 export function deadAddress(address: string): string | null {
   const pathname = /^(\/[^/?#][^?#]*|\/)(?:[?#]|$)/.exec(address)?.[1]
   if (pathname === undefined || existsSync(`public${pathname}`)) return null

@@ -13,7 +13,7 @@ type Row = { id: string; amount_min: number; vat: string; hidden: boolean }
 /** The row of the list that texts call free. */
 const firstConsultation = 'prima-consultatie'
 
-/** What is said of prices and is not so: of the list that visitors see, or of the build's where there is no database. */
+/** Statements about prices that are not true of the published list, or of the build's list where there is no database. */
 export async function checkListedPrices(supabase: Settings['supabase']): Promise<Finding[]> {
   if (supabase === null) return checkPrices()
   const client = createClient<Database>(supabase.url, supabase.publishableKey, {

@@ -205,7 +205,7 @@ export function authFactors(sql: Database, jwtSecret: string, next: Answer): Ans
   }
 }
 
-/** The same answer with another body. */
+/** The response with another body. */
 function again(response: Response, body: unknown): Response {
   const headers = new Headers(response.headers)
   headers.delete('content-length')

@@ -1,6 +1,6 @@
 import type { Given } from './subset.ts'
 
-/** Of all fonts together; `tests/matrix/worker/budgets.test.ts` holds it. */
+/** The budget of all fonts together, which `tests/matrix/worker/budgets.test.ts` checks. */
 const mostBytes = 60_000
 
 /** Why the files cannot be taken; nothing if they can. */

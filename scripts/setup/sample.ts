@@ -45,7 +45,7 @@ export const sharedFacts = ['sector', 'county', 'city', 'postalCode', 'college',
 const isOwnFact = (key: string): key is OwnFact => key in sample
 const ownFacts = Object.keys(sample).filter(isOwnFact)
 
-/** Those of these facts that are the sample's, or the example's of the file of answers. */
+/** The facts among these that still are the sample's, or those of the example answers. */
 export function inventedFacts(facts: Facts): OwnFact[] {
   return ownFacts.filter((key) => [sample, example].some((clinic) => isSame(clinic[key], facts[key])))
 }

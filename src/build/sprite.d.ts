@@ -4,6 +4,6 @@ declare module 'virtual:sprite' {
   export const sprites: Readonly<Record<SpriteId, string>>
   /** The symbols of each. */
   export const spriteNames: Readonly<Record<SpriteId, readonly string[]>>
-  /** Those of `scenes` alone: the browser's bundle needs no others. */
+  /** The drawings of `scenes` alone: the browser's bundle needs no others. */
   export const sceneNames: readonly string[]
 }

@@ -12,11 +12,11 @@ import { requestIdOf } from '../http/request-id.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { Unreachable } from '../http/unreachable.ts'
 
-/** Browsers keep a picture for good: another one has another address. */
+/** Browsers never ask again: a changed picture gets a new address. */
 const forVisitors = 'public, max-age=31536000, immutable'
-/** A data centre asks again after this time: so that a picture that was taken off is gone everywhere, or one that was not there is found. */
+/** How long a data centre caches its answer. A removed picture is gone everywhere after `there`, a new one is found after `missing`. */
 const keptSeconds = { there: 600, missing: 60 } as const
-/** Kept longer than any picture, so that none that was forgotten is found again. */
+/** Longer than any picture is cached, so that a lost version cannot bring back a removed picture. */
 const versionSeconds = 24 * 3600
 
 const fileName = /^[0-9a-f]{32}-(240|640|1280)\.webp$/
@@ -28,7 +28,7 @@ export function servePicture(supabase: Supabase | null) {
     const name = c.req.param('file') ?? ''
     if (supabase === null || !fileName.test(name)) return missing()
     const cache = await caches.open('pictures')
-    // Read before the database is asked: what is forgotten meanwhile is put where nobody looks.
+    // Read before the database is asked: if pictures are forgotten meanwhile, this one is cached under the old version.
     const key = pictureKey(await readVersion(cache), name)
     const cached = await cache.match(key)
     if (cached !== undefined)
@@ -48,7 +48,7 @@ export function servePicture(supabase: Supabase | null) {
   }
 }
 
-/** One question for what is not there, or is withheld; storage is asked only for what visitors may have. */
+/** A picture that is missing or withheld costs one question to the database; storage is asked only for public ones. */
 async function readPicture(supabase: Supabase, name: string): Promise<ArrayBuffer | null> {
   if (!(await readIsShown(supabase, name))) return null
   const storage = await supabase.storage()
@@ -62,18 +62,18 @@ async function keep(cache: Cache, key: string, bytes: ArrayBuffer | null): Promi
   await cache.put(key, new Response(bytes, { status: bytes === null ? 404 : 200, headers }))
 }
 
-/** What this data centre has kept of all pictures; the others ask again within `keptSeconds`. */
+/** Forgets all pictures cached in this data centre. Other data centres ask again within `keptSeconds`. */
 export async function forgetKeptPictures(): Promise<void> {
   await writeVersion(await caches.open('pictures'))
 }
 
-/** That a file which has been stored just now was not there. */
+/** Forgets that a picture was missing, once it has been stored. */
 export async function forgetMissingPicture(name: string): Promise<void> {
   const cache = await caches.open('pictures')
   await cache.delete(pictureKey(await readVersion(cache), name))
 }
 
-/** Pictures are kept under it. Where it was lost there is a new one, so that what was kept before stays out of reach. */
+/** The version that is part of every cache key. If it was lost, a new one puts older entries out of reach. */
 async function readVersion(cache: Cache): Promise<string> {
   const found = await cache.match(versionKey)
   return found === undefined ? writeVersion(cache) : found.text()
@@ -86,7 +86,7 @@ async function writeVersion(cache: Cache): Promise<string> {
   return version
 }
 
-/** Whether it was uploaded and no patient withholds it. */
+/** Whether the picture was uploaded and its patient allows it. */
 async function readIsShown(supabase: Supabase, name: string): Promise<boolean> {
   const service = await supabase.asService()
   const [picture = ''] = name.split('-')

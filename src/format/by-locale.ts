@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale, speaks, writtenLocales } from '../locale.ts'
 import { fromEntries } from './from-entries.ts'
 
-/** The same in every language: `byLocale((locale) => title[locale].length)`. */
+/** A record with a value for each language: `byLocale((locale) => title[locale].length)`. */
 export function byLocale<T>(make: (locale: Locale) => T): Record<Locale, T> {
   return fromEntries(writtenLocales.map((locale) => [locale, make(locale)] as const))
 }
@@ -14,7 +14,7 @@ export function inEveryLanguage(stored: unknown): unknown {
   return withLanguages(stored, (texts) => texts(defaultLocale) ?? writtenLocales.map(texts).find(isThere))
 }
 
-/** The same for what may lack a language: null in one that is not written. */
+/** Like `inEveryLanguage`, for rows that may lack a language: null where none is written. */
 export function inItsLanguages(stored: unknown): unknown {
   return withLanguages(stored, () => null)
 }

@@ -16,14 +16,14 @@ export function inWord(count: number, locale: Locale): string {
   return languages[locale].numbers.split(',')[count] ?? String(count)
 }
 
-/** The same of things, which in Romanian count as women do from two on: `două tratamente`. */
+/** Counts things. In Romanian they take the feminine number from two on: `două tratamente`. */
 export function thingsInWords(count: number, forms: PluralForms, locale: Locale): string {
   const text = peopleInWords(count, forms, locale)
   const word = languages[locale].numbersOfThings[count]
   return word === undefined ? text : text.replace(/^\S+/, word)
 }
 
-/** The same where a sentence begins. */
+/** The words with a capital letter, for the beginning of a sentence. */
 export function asBeginning(text: string, locale: Locale): string {
   return text.charAt(0).toLocaleUpperCase(languageTag(locale)) + text.slice(1)
 }

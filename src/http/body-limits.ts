@@ -14,7 +14,7 @@ export const bodyLimits = {
   mailReport: 32 * KiB,
   /** Two languages, as a form spells letters with marks. */
   newsletterDraft: 256 * KiB,
-  /** What is said of somebody in every language. */
+  /** A person's texts, in every language. */
   memberForm: 64 * KiB,
   /** A patient's story in every language. */
   storyForm: 64 * KiB,

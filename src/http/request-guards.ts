@@ -14,7 +14,7 @@ export async function readForm(request: Request, largestBytes: number): Promise<
   return new URLSearchParams([...sent].map(([name, value]) => [name, readable(value)]))
 }
 
-/** The same as it came: a file in it may be in any encoding. */
+/** The body as bytes: a file in it may have any encoding. */
 export async function readBytes(
   request: Request,
   largestBytes: number,

@@ -9,7 +9,7 @@ export type Email = {
   text: string
   html: string
   headers?: Record<string, string>
-  /** The same for every attempt at a message, so that a provider can refuse duplicates. */
+  /** Identical for every attempt at a message, so that a provider can refuse duplicates. */
   key: string
 }
 

@@ -14,7 +14,7 @@ export const loadAdminPage = onceEach(async (id: AdminPageId): Promise<AnyAdminP
 
 const openModules = import.meta.glob<{ default: AnyOpenPage }>('./admin/{sign-in,reset}/page.server.ts')
 
-/** The same of a page that is there before anybody has signed in. */
+/** The server part of a page that needs no sign-in. */
 export const loadOpenPage = onceEach(async (id: OpenPageId): Promise<AnyOpenPage> => {
   const load = openModules[`./${id}/page.server.ts`]
   if (load === undefined) throw new Error(`There is no src/pages/${id}/page.server.ts`)

@@ -14,7 +14,7 @@ export const published = Object.values(modules)
   .filter((each) => each !== undefined)
   .toSorted((a, b) => pageIds.indexOf(a.page) - pageIds.indexOf(b.page))
 
-/** Those that are one thing each. */
+/** The subjects without a key: each is published as a whole. */
 export const subjects = published.flatMap((each) => (isFamily(each) ? [] : [each]))
 export const subjectNames = subjects.map(({ subject }) => subject.name)
 

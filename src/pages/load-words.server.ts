@@ -38,12 +38,12 @@ function isPlace(id: RouteId): id is AdminPageId | OpenPageId {
   return `./${id}/${defaultLocale}.ts` in modules
 }
 
-/** The same with the words of a subject, which are those of the page that publishes it. */
+/** The texts with the words of a subject: those of the page that publishes it. */
 export function subjectTexts({ page }: Pick<AnySubject, 'page'>, texts: AdminTexts): Promise<PlaceTexts> {
   return pageTexts(page, texts)
 }
 
-/** Those of a page that is there before anybody has signed in. */
+/** The words of a page that needs no sign-in. */
 export function openWords(id: OpenPageId, locale: Locale): Promise<object> {
   return wordsIn(locale)(id)
 }

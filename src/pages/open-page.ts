@@ -13,13 +13,13 @@ export type OpenRequest<Words = object> = {
   locale: Locale
   words: Words
   query: URLSearchParams
-  /** Of links in mails. */
+  /** The origin of this site, for links in mails. */
   origin: string
   /** Null where the site has no database. */
   supabase: Supabase | null
   mailer: Mailer
   requestId: string
-  /** Goes on after the answer, whose time tells nothing of it. */
+  /** Runs work after the response, so that the response's time says nothing about it. */
   later(work: Promise<unknown>): void
 }
 

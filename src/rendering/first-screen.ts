@@ -10,7 +10,7 @@ export function splitAtFirstScreen(markup: string): { first: string; rest: strin
   return { first: markup.slice(0, at), rest: markup.slice(at) }
 }
 
-/** What was found last, by page: its visits mostly need the same. */
+/** The last result for each page: most visits of a page need the same rules. */
 const found = new Map<RouteId, { markup: string; names: string; bytes: Uint8Array<ArrayBuffer> }>()
 const encoder = new TextEncoder()
 

@@ -25,7 +25,7 @@ type NewsAnswers = {
   news(query: NewsQuery): Deferred<NewsList & Freshness>
   /** Every published article. */
   newsIndex(): Promise<NewsIndex>
-  /** The same without waiting, as far as it is known. */
+  /** The last known index, without waiting. */
   knownNews(): NewsIndex
   /** A published article with its texts, or null when there is none; it may lack one language. */
   article(slug: string): Promise<(Article & Freshness) | null>

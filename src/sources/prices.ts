@@ -9,11 +9,11 @@ import { source, statusLimitMs, trustedMissMs } from './source.ts'
 
 type PriceAnswers = {
   prices(): Deferred<PriceList & Freshness>
-  /** The same without waiting, as far as it is known. */
+  /** The last known price list, without waiting. */
   knownPrices(): PriceList
   /** The announced offers; waits for the database as long as a page's status does. */
   offers(): Promise<{ offers: readonly AnnouncedOffer[] } & Freshness>
-  /** The same without waiting, as far as they are known. */
+  /** The last known offers, without waiting. */
   knownOffers(): readonly AnnouncedOffer[]
   /** The category with that slug, or null when there is none. */
   priceCategory(slug: string): Promise<PriceCategory | null>

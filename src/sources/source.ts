@@ -16,7 +16,7 @@ export const trustedMissMs = 5_000
 /** A value as the database has it, or as something else says it. */
 export type Known<Value> = Pick<LiveSource<Value>, 'now' | 'soon' | 'notOlderThan' | 'peek'>
 
-/** The same value for whoever asks: that of the build, of a draft, of one moment. */
+/** A source with one fixed value: the build's, a draft's, or that of one moment. */
 export function fixed<Value>(value: () => Dated<Value>): Known<Value> {
   return {
     now: value,
@@ -53,7 +53,7 @@ export type AnySource = Source<unknown, object, unknown>
 export type Connected<Answers, Live = unknown> = {
   answers: Answers
   live: Live
-  /** What is known is outdated. */
+  /** Marks the cached value as outdated. */
   invalidate(): Promise<void>
   /** Reads it again, so that the next page need not wait. */
   renew(): Deferred<unknown>

@@ -22,7 +22,7 @@ export function Illustration({ name, shape, alt }: Props): ReactNode {
   )
 }
 
-/** What is drawn of a treatment bears the treatment's key. */
+/** The drawing of a treatment is named by the treatment's key. */
 function spriteOf(name: string): string {
   if (name === 'logo_mark') return sprites.icons
   if (/^(before|after)_/.test(name)) return sprites.stories

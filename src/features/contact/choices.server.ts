@@ -21,7 +21,7 @@ export type ContactTexts = Texts<'treatmentTexts'> &
   OfferTexts &
   PricesTexts & {
     contact: ContactWords
-    /** Who visitors see. */
+    /** The team members that visitors see. */
     people: readonly ShownMember[]
   }
 

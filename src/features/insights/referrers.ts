@@ -1,4 +1,4 @@
-/** What is stored for a site that is not in the list. */
+/** The name stored for a site that is not in the list. */
 export const otherSite = 'other'
 
 /**

@@ -17,7 +17,7 @@ export function monthlyInterest(balance: number, rateBasisPoints: number): numbe
 
 const basisPointsPerYear = 10_000
 
-// Such products carry an error in the last digits, which must not decide about half a ban.
+// Products of decimals have an error in their last digits, which must not decide how half a ban is rounded.
 function roundHalfUp(bani: number): number {
   return Math.floor(bani + 0.5 + 1e-7)
 }

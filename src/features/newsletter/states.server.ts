@@ -15,7 +15,7 @@ export async function newsletterMeta({ state }: NewsletterAnswerProps, locale: L
 
 /** States after submitting an address: `stare=` names one, so that a reload submits nothing. */
 export const afterwards = { trimis: 'pending', confirmat: 'confirmed' } as const
-/** The same, on the page of the link that ends a subscription. */
+/** The value of `stare=` on the page that ends a subscription. */
 export const left = 'dezabonat'
 
 /** A state with no action but going home, or subscribing again. */

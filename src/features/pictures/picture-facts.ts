@@ -3,7 +3,7 @@ export type PictureFacts = { width: number; height: number }
 export type PictureProblem = 'missing' | 'heavy' | 'type' | 'heic' | 'broken' | 'unsafe' | 'large' | 'small'
 
 export const mostBytes = 10 * 1024 * 1024
-/** What is decoded is as large as a file declares it to be, however few bytes it has. */
+/** Decoding needs as much memory as the declared size says, however small the file is. */
 const longestSide = 12_000
 const mostPixels = 50_000_000
 const shortestSide = 400

@@ -2,7 +2,7 @@ import type { Deferred } from '../../deferred.ts'
 import type { Locale } from '../../locale.ts'
 import { type Amounts, type AmountTexts, priceText } from './price-text.ts'
 
-/** What is known without waiting: a title is the first thing of a document, and goes without a price that is late. */
+/** The value, if it is there without waiting. Titles use it: a title is the first thing of a document and waits for nothing. */
 export function atHand<T>(value: Deferred<T>): T | null {
   return value instanceof Promise ? null : value
 }

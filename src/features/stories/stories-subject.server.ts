@@ -9,7 +9,7 @@ import { listSubject } from '../publishing/list-subject.server.ts'
 import type { AdminDatabase } from '../publishing/subject.ts'
 import { type PatientStory, patientStory, readStories, storedStory } from './stories.ts'
 
-/** Those that came with the site. */
+/** The stories of the build. */
 export const builtStories: readonly PatientStory[] = await storiesOfTheBuild()
 
 /** The cases in the order of their page; null where nothing was published: those of the build. */

@@ -78,7 +78,7 @@ export const words = {
     period: '{since}–{until}, as of {date}',
     source: 'The clinic’s staff records: certificates and years in practice of the dentists',
   },
-  /** Of a text that somebody of the team has read. */
+  /** For a text that a team member has reviewed. */
   reviewDue: 'This text is due for a new review by a dentist of the clinic.',
   reviewed: 'Medically reviewed by {name} on {date}. Next review: {next}.',
 } satisfies TeamPageWords

@@ -8,7 +8,7 @@ import type { TeamPageTexts } from './words.server.ts'
 
 /** A review in the content: the reviewer, its day, and the day of the next one. */
 export type ContentReview = { by: string; on: IsoDate; next: IsoDate }
-/** The same as it holds today. */
+/** The review as it stands today. */
 export type StandingReview = { reviewer: ShownMember; on: IsoDate; next: IsoDate }
 
 /**

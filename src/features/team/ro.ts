@@ -85,7 +85,7 @@ export const words = {
     period: '{since}–{until}, numărat la {date}',
     source: 'Evidența de personal a clinicii: certificatele și anii de practică ai medicilor',
   },
-  /** Of a text that somebody of the team has read. */
+  /** For a text that a team member has reviewed. */
   reviewDue: 'Textul urmează să fie verificat din nou de un medic al clinicii.',
   reviewed: 'Verificat medical de {name} la {date}. Următoarea verificare: {next}.',
 }

@@ -104,7 +104,7 @@ export function complaintSearch(
     return word.length < 3 || empty.has(word)
   }
 
-  /** What is a word already is no slip of another. */
+  /** A known word is never read as a misspelling of another. */
   function isKnown(word: string): boolean {
     return empty.has(word) || whole.has(word) || stems.some((stem) => is(word, stem))
   }

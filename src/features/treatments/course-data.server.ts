@@ -18,7 +18,7 @@ export function courseData(
   return courseLine(texts, treatmentFacts[treatment].course, texts.treatmentTexts[treatment].course)
 }
 
-/** The same for any course; `of`: which case it is. */
+/** A course as drawing data; `of` names its case. */
 export function courseLine(texts: CourseWords, course: Course, of: string): CourseData {
   const { courseTexts, locale } = texts
   const { facts, none, sameDay, drawn, scale, title, note } = courseTexts

@@ -47,7 +47,7 @@ export function contactPageProps(
 
 type Group = ContactPageWords['before']['groups'][number]
 
-/** What is answered about hours follows those that are published. */
+/** Answers about hours use the published hours. */
 const filledBy =
   (times: Readonly<Record<string, string>>) =>
   (group: Group): Group => ({

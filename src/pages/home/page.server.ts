@@ -85,7 +85,7 @@ export default {
   },
 } satisfies PageServer<'home', HomeProps>
 
-/** Those that the build names while they are shown; others take the places of who is not. */
+/** The team members named in the content, as long as they are published; other dentists fill empty places. */
 function firstOf(people: readonly ShownMember[]): ShownMember[] {
   const named = firstShown.flatMap((id) => people.find((person) => person.id === id) ?? [])
   const others = people.filter((person) => person.kind === 'doctor' && !named.includes(person))

@@ -135,7 +135,7 @@ export function Finder(props: TreatmentsProps): ReactNode {
   )
 }
 
-/** What is urgent may have been typed in words that nobody has thought of. */
+/** An urgent complaint may be typed in words that the search does not know. */
 function Nothing({ texts }: { texts: TreatmentsProps['texts'] }): ReactNode {
   const { locale } = useFrame()
   return (

@@ -13,7 +13,7 @@ export function isArrival(search: string): boolean {
   return new URLSearchParams(search).has(mark)
 }
 
-/** The same query as it stays in the address. */
+/** The query without what only this arrival needs, for the address bar. */
 export function afterArrival(search: string): string {
   const query = new URLSearchParams(search)
   query.delete(mark)

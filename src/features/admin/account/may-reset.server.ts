@@ -7,7 +7,7 @@ export function mayReset({ c, limiter }: Sender): Promise<boolean> {
   return limiter.allows([{ name: 'network', limit: c.env.SIGN_IN_LIMIT, key: networkKey(c.req.raw) }])
 }
 
-/** One mail a minute to an address, whoever asks; null when there was one. */
+/** Allows one mail a minute to an address, from all networks together. Null when the limit is reached. */
 export async function mayMail(sender: Sender, to: string): Promise<{ isKnownDevice: boolean } | null> {
   const account = await accountKey(to)
   const { success } = await sender.c.env.SIGN_IN_SINGLE_LIMIT.limit({ key: `reset ${account}` })

@@ -5,7 +5,7 @@ import type { PasswordField } from './secret-fields.ts'
 
 export type PasswordErrors = Partial<Record<PasswordField, string>>
 
-/** What is wrong with the new password of a form, at its field; null when nothing is. */
+/** The error of the new password of a form, by its field; null if there is none. */
 export function newPasswordErrors(
   form: URLSearchParams,
   { password: texts }: SecretWords,

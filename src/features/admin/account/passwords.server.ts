@@ -8,7 +8,7 @@ export const passwordLength = { min: 12, maxBytes: 72 } as const
 
 export type PasswordProblem = 'short' | 'long' | 'repeated' | 'weak'
 
-/** What is wrong with a new password before anybody is asked; null when nothing is. */
+/** The error of a new password that needs no request to find; null if there is none. */
 export function passwordProblem(password: string, again: string): PasswordProblem | null {
   if ([...password].length < passwordLength.min) return 'short'
   if (new TextEncoder().encode(password).length > passwordLength.maxBytes) return 'long'

@@ -2,7 +2,7 @@ import { clinic } from '../../../content/clinic.ts'
 import type { Shape } from '../../../content/text-shape.ts'
 
 export const words = {
-  /** Of a new password. */
+  /** Errors of a new password. */
   password: {
     short:
       'Parola are mai puțin de {count} caractere. Câteva cuvinte puse unul după altul sunt o parolă bună.',

@@ -24,7 +24,7 @@ export const words = {
       'Din ciornă nu se mai poate citi: {names}. Pagina arată restul, iar ciorna nu se publică până nu eliminați ce nu se poate citi.',
     published:
       'Publicat, dar nu se mai poate citi: {names}. Vizitatorii nu îl mai văd, iar publicarea următoare îl elimină.',
-    /** Of a list that nothing is published of. */
+    /** For a list of which nothing has been published. */
     rows: 'Lipsesc de aici, fiindcă nu se mai pot citi: {names}. Le-a salvat altă versiune a site-ului. Nu s-au șters: sunt în copia tuturor datelor, din „Jurnal”.',
     /** In place of names, where no part can be read by itself. */
     everything: 'întregul conținut',

@@ -36,7 +36,7 @@ export function wrongFields(errors: object, texts: AdminTexts): Flash {
   return wrongFrom(first, texts)
 }
 
-/** The same, leading to one field whichever of them is wrong. */
+/** An error summary whose entries all lead to one field. */
 export function wrongFrom(field: string, { adminDrafts }: AdminTexts): Flash {
   return { text: adminDrafts.problems.summary, wrong: true, href: `#${field}` }
 }

@@ -19,9 +19,9 @@ export const words = {
     other: '{count} de cereri așteaptă răspuns',
   },
   site: 'Vezi site-ul',
-  /** On public pages. */
+  /** The link that a signed-in admin sees on a public page. */
   edit: 'Editează pagina aceasta',
-  /** How a text is formatted, for whoever writes an article or a newsletter. */
+  /** Help on formatting, beside the text of an article or a newsletter. */
   formatting: {
     title: 'Cum faceți subtitluri, liste și linkuri',
     rows: [

@@ -33,7 +33,7 @@ export function conflictOf(
   }
 }
 
-/** The same for one item; the fields in conflict are marked in its form. */
+/** The conflict of one item; its form marks the fields concerned. */
 export function itemConflict<Item extends object, Of extends AnyFields>(
   title: string,
   { mine, theirs, differing }: { mine: Item | null; theirs: Item | null; differing: readonly string[] },

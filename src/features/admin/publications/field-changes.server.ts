@@ -46,7 +46,7 @@ export function itemChanges<Item extends object, Of extends AnyFields>(
   })
 }
 
-/** The same things in another order, as one difference; nothing where they stand as they stood. */
+/** One difference if the same items are in another order; none if the order is unchanged. */
 export function orderChanges<Item extends { id: string }>(
   before: readonly Item[],
   after: readonly Item[],

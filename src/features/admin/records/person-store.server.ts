@@ -35,7 +35,7 @@ export const filedUnder = {
   name: ['requests', 'mentions', 'stories', 'team'],
 } as const satisfies Record<Person['kind'], readonly (keyof PersonRecords)[]>
 
-/** What is shown of each. */
+/** The columns that the page shows of each record. */
 const columns = {
   requests: z.object({
     reference: z.string(),

@@ -1,6 +1,6 @@
 import { reportError } from '../../../http/log.ts'
 
-/** What is done stays done, and is answered so, when it could not be put on record. `effect`: for the log. */
+/** If an action cannot be recorded, it is not undone and its answer stays a success; the log says so. `effect`: for the log. */
 export async function putOnRecord(
   requestId: string,
   recording: Promise<unknown>,

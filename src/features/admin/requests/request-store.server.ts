@@ -67,7 +67,7 @@ export type Selection =
 /** PostgREST's error for a page after the last one. */
 const beyondTheEnd = 'PGRST103'
 
-/** What is to be done oldest first, all else newest first, with the total; null for a page after the last one. */
+/** A page of requests and their total: open ones oldest first, all others newest first. Null after the last page. */
 export async function readRequests(
   database: AdminDatabase,
   selection: Selection,

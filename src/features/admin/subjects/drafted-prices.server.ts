@@ -26,7 +26,7 @@ async function knownOfPrices(
   return { offers, diff: diffPrices(published, content) }
 }
 
-/** The same for any list that could replace the published one. */
+/** A list that could replace the published one, and how they differ. */
 export function pendingContent(list: PriceContent, published: PriceContent) {
   const today = isoDateOf(new Date())
   const content = datedContent(list, published, today)

@@ -27,7 +27,7 @@ export type SubjectWords = {
   publish: string
   publishLead: string
   published: string
-  /** What is asked for when it is published, where that is not what any subject asks for. */
+  /** Its own question before publishing, in place of the general one. */
   note?: FieldText
   /** While nothing has been drafted, and while the draft says what visitors see. Left out, the page is silent. */
   noDraft?: string

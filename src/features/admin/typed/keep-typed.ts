@@ -50,7 +50,7 @@ export function keepTyped(account: string, tell: (found: readonly FoundForm[]) =
   for (const form of document.forms) {
     const name = nameOf(form)
     if (name === null) continue
-    // What was refused is in the form as it was sent.
+    // A refused form already shows what was sent.
     if (name === sent && isRefused()) continue
     giveBack(form, name)
     keep(form)

@@ -2,7 +2,7 @@ import { type Change, changesBetween } from '../../publishing/changes.ts'
 import type { PriceCategory, PriceContent, PriceItem } from '../schema.ts'
 
 export type PriceDiff = {
-  /** What is different besides places in the list. */
+  /** Differences other than the order of the list. */
   categories: Change<PriceCategory>[]
   items: Change<PriceItem>[]
   /** Categories whose rows stand in another order than before. */

@@ -8,7 +8,7 @@ import './second-factor.css'
 export type FactorProps = {
   texts: Pick<AccountWords['factor'], 'title' | 'off' | 'begin' | 'setUp' | 'on' | 'back' | 'end'>
   isOn: boolean
-  /** What was begun and waits for its first code: the drawing is `path` on a square of `side`. */
+  /** A factor that waits for its first code: its QR code is `path` on a square of `side`. */
   setUp: { id: string; secret: string; side: number; path: string; words: string } | null
   error: string | null
 }

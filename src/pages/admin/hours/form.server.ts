@@ -45,7 +45,7 @@ export function hoursValues({ week, days, notice }: ClinicHours): HoursValues {
   }
 }
 
-/** What was typed, and the hours that it says or what is wrong with which field. */
+/** The typed values, with the hours they make or the errors by field. */
 export function readHoursForm(
   form: URLSearchParams,
   texts: HoursWords,

@@ -21,7 +21,7 @@ export type HeldData = {
   related: string[]
 }
 
-/** What was chosen and ticked to erase what is held. */
+/** The choices of the form that erases a person's data. */
 export type Erasure = {
   reason: string
   reasonError: string | null
@@ -34,7 +34,7 @@ export type AdminPeopleProps = FrameProps & {
   errorPrefix: string
   typed: string
   typedError: string | null
-  /** What was found; null before a search. */
+  /** The records found; null before a search. */
   held: HeldData | null
   reasons: { value: string; text: string }[]
   erasure: Erasure

@@ -19,7 +19,7 @@ export type AdminPreviewProps = {
   framed: string | null
   /** The pages that publishing would change; null when it would change none. */
   touched: { title: string; pages: { title: string; href: string }[] } | null
-  /** One of them, at both widths, in place of the price list. */
+  /** One page at both widths, in place of the price list. */
   chosen: { title: string; src: string } | null
   page: PricesProps
 }

@@ -153,7 +153,7 @@ function openedProps(
   }
 }
 
-/** What is drafted and would leave the draft; null for nothing. */
+/** The drafted changes that would be lost; null if there are none. */
 function lostOfDraft(
   subject: AnySiteSubject,
   pending: Pending<unknown>,

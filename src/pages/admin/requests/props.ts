@@ -24,7 +24,7 @@ export type ShownRequest = {
   history: { at: string; text: string; note: string }[]
   states: { value: string; text: string }[]
   reasons: { value: string; text: string }[]
-  /** What was written and not saved. */
+  /** Unsaved text. */
   note: string
   noteError: string | null
   reasonError: string | null
@@ -56,7 +56,7 @@ export type AdminRequestsProps = FrameProps & {
   newsletter: string[]
 }
 
-/** What was refused: at which request, why, and what had been written. */
+/** A refused step: its request, the reason, and the text that was typed. */
 export type RefusedWork = {
   reference: string
   problem: string

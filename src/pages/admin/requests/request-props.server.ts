@@ -16,7 +16,7 @@ import { factOf, type InboxTexts, inboxFields, labelOf } from './facts.server.ts
 import type { RefusedWork, ShownRequest } from './props.ts'
 import { prepareReply } from './reply.server.ts'
 
-/** What was done about a request, and what somebody has just tried with it, and why that was not done. */
+/** The steps taken on a request, and a step just refused with its reason. */
 type Done = { steps: readonly RequestStep[]; refused: RefusedWork | null }
 /** Whose inbox it is, by id, and when the clinic is open. */
 type Inbox = { account: string; texts: InboxTexts; hours: ClinicHours }

@@ -13,7 +13,7 @@ import { referenceForm } from './list.server.ts'
 import type { UndoneState } from './props.ts'
 import type { RequestsWords } from './ro.ts'
 
-/** What was done, and to which request. */
+/** The step that was taken, and its request. */
 export type Step = { name: string; reference: string }
 
 export function stepIn(query: URLSearchParams): Step | null {

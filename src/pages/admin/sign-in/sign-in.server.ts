@@ -13,7 +13,7 @@ const credentials = z.object({ email: z.email().max(254), password: z.string().m
 /** A wrong password takes this long, or a multiple of it: the time must not reveal whether an account exists. */
 const stepMs = 400
 
-/** Who has a second factor gets a session that reaches nothing yet, and is asked for its code. */
+/** An account with a second factor gets a session without access and is asked for the code. */
 export async function signIn(form: URLSearchParams, request: Request): Promise<Outcome> {
   const { sender, supabase } = request
   const refuse = refusing(request, form)

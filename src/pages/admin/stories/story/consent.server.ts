@@ -92,7 +92,7 @@ export function withdraw({ form }: SentForm, { slug: id, database, texts }: Requ
   }
 }
 
-/** What is sent again because its answer was lost is on record already, and is not recorded twice. */
+/** A consent sent again because the first answer was lost is not recorded twice. */
 async function recordOnce({ account, database }: Request, consent: NewConsent): Promise<Refusal | null> {
   const isThere = async () =>
     isOnRecord(consent, await readConsents(database), { by: account.email, withinMs: sentAgainMs })

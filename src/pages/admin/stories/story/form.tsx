@@ -46,7 +46,7 @@ export function StoryForm(props: Props): ReactNode {
   )
 }
 
-/** What is filled in later is folded, and says how much it still wants; an error in it opens it. */
+/** Fields to fill in later are folded under the count of those missing; an error among them unfolds them. */
 function Section({
   texts: { one },
   title,

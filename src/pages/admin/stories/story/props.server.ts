@@ -62,7 +62,7 @@ export function consentProps(
   }
 }
 
-/** What is on record, label by label. */
+/** The recorded consent, label by label. */
 function recordOf({ locale, words }: StoriesTexts, consent: StoryConsent) {
   const { labels, parts, scopes, unlimited, by } = words.consent
   const { person, reference, agreed_on, until, covers, scope, recorded_at, recorded_by_email } = consent

@@ -24,7 +24,7 @@ export type ConsentProps = {
   /** How it stands today. */
   state: string
   isValid: boolean
-  /** What is on record; null when nothing is. */
+  /** The recorded consent; null if there is none. */
   record: readonly { label: string; text: string }[] | null
   canWithdraw: boolean
   values: ConsentValues
@@ -59,7 +59,7 @@ export type AdminStoryProps = FrameProps & {
 /** By the prefix of their form. */
 type ByPhoto<Of> = Partial<Record<string, Of>>
 
-/** What is kept of a refused form. */
+/** What a refused form contained, to be shown again. */
 export type StoryView = {
   values?: StoryValues
   errors?: FieldErrors
