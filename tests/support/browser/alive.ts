@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { openSharedSite } from '../site/open-site.ts'
-import { hydratedDocument, openContext, visit } from './browser.ts'
+import { followingLinks, hydratedDocument, openContext, visit } from './browser.ts'
 
 /**
  * A test for each of these pages: React takes it over without a warning. React's development build says what differs; the
@@ -24,6 +24,11 @@ export function testsOfLife(addresses: readonly string[], expectErrors?: RegExp)
       expect(titles).toBe(1)
       expect(elements).toBeGreaterThan(20)
       expect(loading).toBe(0)
+      // Parts that wait for a gesture are taken over, too. The administration has none.
+      if (await page.evaluate(() => !location.pathname.includes('/admin'))) {
+        await followingLinks(page)
+        await page.evaluate(settled)
+      }
     },
   )
 }
@@ -36,4 +41,16 @@ function contents() {
   )
   const titles = document.querySelectorAll('h1').length
   return { titles, elements: elements.length, loading: loading.length }
+}
+
+/** In the browser. Resolves when React takes over no more elements: parts come one after the other, with their code. */
+async function settled(): Promise<void> {
+  const owned = () =>
+    [...document.querySelectorAll('#app *')].filter((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps')),
+    ).length
+  for (let before = -1; before !== owned(); ) {
+    before = owned()
+    await new Promise((resolve) => setTimeout(resolve, 400))
+  }
 }
