@@ -1,5 +1,6 @@
--- Patients' consents. A story is shown only while its patient agrees: readers check the consent and its last day, so
--- no job has to end it. Only admins read consents. The newest one of a story counts.
+-- Patients' consents. A story is shown only while its patient agrees: `publish_stories` and `published_stories` in
+-- stories.sql check the consent and its last day, so no job has to end it. Only admins read consents. The newest one
+-- of a story counts.
 
 create table public.story_consents (
   -- Ids of the seed are negative, so that running the seed twice adds none.

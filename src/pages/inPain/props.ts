@@ -1,7 +1,7 @@
 import type { SymptomId } from '../../content/complaints/symptoms.ts'
 import type { TextOf } from '../../content/texts.ts'
 import type { Deferred } from '../../deferred.ts'
-import type { HospitalData } from '../../features/clinic/hospital-on-duty.server.ts'
+import type { HospitalData } from '../../features/clinic/hospital-data.server.ts'
 import type { PriceLineData } from '../../features/prices/price-lines.tsx'
 import type { Review } from '../../features/team/review-line.tsx'
 import type { InDocument } from '../../page-frame.ts'
