@@ -6,14 +6,22 @@ import { z } from 'zod'
 const folder = 'supabase'
 const config = z.object({ db: z.object({ migrations: z.object({ schema_paths: z.array(z.string()) }) }) })
 
-/**
- * The files that say what the database is, in the order of `supabase/config.toml`: later ones use earlier ones. As Supabase
- * reads them, a pattern stands for what no line before it has named.
- */
+/** The files that say what the database is, in the order of `supabase/config.toml`: later ones use earlier ones. */
 export function schemaFiles(): string[] {
+  return schemaLines().flatMap(({ files }) => files)
+}
+
+/** What each line of `schema_paths` stands for: as Supabase reads them, what no line before it has taken. */
+export function schemaLines(): { line: string; files: string[] }[] {
   const { db } = config.parse(parse(readFileSync(path.join(folder, 'config.toml'), 'utf8')))
-  const paths = db.migrations.schema_paths.map((file) => path.join(folder, file))
-  return [...new Set(paths.flatMap((file) => globSync(file).toSorted()))]
+  const taken = new Set<string>()
+  return db.migrations.schema_paths.map((line) => {
+    const files = globSync(path.join(folder, line))
+      .filter((file) => !taken.has(file))
+      .toSorted()
+    for (const file of files) taken.add(file)
+    return { line, files }
+  })
 }
 
 /** All of them as one migration for an empty database. The reasons stay in the files. */

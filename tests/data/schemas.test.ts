@@ -1,15 +1,22 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { schemaFiles } from '../../scripts/db/schemas.ts'
+import { schemaFiles, schemaLines } from '../../scripts/db/schemas.ts'
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
 import { type Catalog, catalogDifferences, catalogOf } from '../support/database/catalog.ts'
 import { openDatabase } from '../support/database/database.ts'
+import { some } from '../support/some.ts'
 
-// What they say is compared with what the migrations make in migrations.test.ts.
-test('all files of supabase/schemas are in the order of supabase/config.toml', () => {
-  const named = schemaFiles().map((file) => path.basename(file))
-  expect(named.toSorted()).toEqual(readdirSync('supabase/schemas').sort())
+// What they say is compared with what the migrations make in migrations.test.ts. Supabase refuses a line that takes nothing.
+test('each line of supabase/config.toml takes one file of supabase/schemas, and the last one what is left', () => {
+  const [last, ...named] = schemaLines().toReversed()
+  expect(some(named).filter(({ files }) => files.length !== 1)).toEqual([])
+  expect(last?.line).toBe('./schemas/*.sql')
+  expect(
+    schemaFiles()
+      .map((file) => path.basename(file))
+      .toSorted(),
+  ).toEqual(readdirSync('supabase/schemas').sort())
 })
 
 describe('a difference is found', () => {
