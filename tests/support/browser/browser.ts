@@ -137,6 +137,8 @@ export async function visit(
 
 /** In the first document, before its own scripts: playwright's `storageState` opens another page for it. */
 export function layIntoStorage(stored: Readonly<Record<string, string>>): void {
+  // A mail's preview is a frame that has no storage.
+  if (window !== window.top) return
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
 }
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -33,6 +33,9 @@ const copied = [
  * content, a build. `clinic` is the folder; the site is crawled once, and asked for these addresses as its admin.
  */
 export async function makeSecondClinic(adminAddresses: readonly string[]) {
+  // A file that was moved would stay the sample's, and its own lie beside it unread.
+  const unread = globSync('src/**/*.ts', { cwd: fixture }).filter((name) => !existsSync(name))
+  if (unread.length > 0) throw new Error(`Nothing is replaced by ${unread.join(', ')}`)
   const clinic = mkdtempSync(join(tmpdir(), 'second-clinic-'))
   for (const name of copied) cpSync(name, join(clinic, name), { recursive: true })
   // The sample's articles go: people review them who do not work here.
