@@ -69,6 +69,8 @@ describe('what was typed into the contact form', () => {
     await fillIn(page)
     await follow('footer a[href="/tratamente"]')
     await page.waitForURL('**/tratamente')
+    // The address changes before the page does.
+    await page.waitForSelector('#name', { state: 'detached' })
     await follow('header a[href="/contact"]')
     await page.waitForSelector('#name')
     await expectKept(page)
@@ -79,6 +81,8 @@ describe('what was typed into the contact form', () => {
     await page.selectOption('#day2', '')
     await follow('footer a[href="/tratamente"]')
     await page.waitForURL('**/tratamente')
+    // The address changes before the page does.
+    await page.waitForSelector('#name', { state: 'detached' })
     await follow('header a[href="/contact"]')
     await page.waitForSelector('#name')
     expect(await page.inputValue('#message')).toBe('')
