@@ -13,12 +13,14 @@ type RouteDeclaration = {
   collection?: Collection
   /** For a page of a part that a clinic may switch off (`modules` in `clinic.ts`). */
   module?: ModuleName
+  /** For a collection: the address of an entry that is no more leads to the list of all. */
+  leavesToList?: true
   /** What the page is about, where a clinic may have none of it. */
   about?: readonly unknown[]
 }
 
 /** Collections with a page for each entry; `features/redirects/collections.ts` lists the entries. */
-export type Collection = 'treatments' | 'priceCategories' | 'wholeTreatments' | 'articles'
+export type Collection = 'treatments' | 'priceCategories' | 'wholeTreatments' | 'articles' | 'team'
 
 /**
  * Every page of the site, once: its id is also its folder in `pages/`. Worker, browser, links, redirects, sitemap
@@ -48,6 +50,7 @@ export const routes = {
   compare: { path: '/compara', sitemap: 0.6, query: ['a', 'b'] },
   stories: { path: '/povesti-succes', sitemap: 0.6, query: ['categorie'], module: 'stories' },
   team: { path: '/echipa', sitemap: 0.8, query: ['filtru'] },
+  member: { path: '/echipa/:slug', collection: 'team', leavesToList: true, sitemap: 0.6, query: [] },
   news: { path: '/noutati', sitemap: 0.6, query: ['categorie', 'pagina'], module: 'news' },
   article: { path: '/noutati/:slug', collection: 'articles', sitemap: 0.5, query: [], module: 'news' },
   contact: { path: '/contact', sitemap: 0.8, query: ['tratament', 'medic', 'rand'] },

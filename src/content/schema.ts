@@ -94,11 +94,17 @@ const pastYear = (first: number) =>
 export const memberText = z.strictObject({
   nume: text(5, 60),
   functie: text(5, 120),
+  /** A sentence for lists, and the first one of their page. */
+  introduction: text(0, 160).default(''),
   descriere: text(80, 600),
+  /** Who comes to them, one kind of patient a line. */
+  for_whom: z.array(text(3, 120)).max(6).default([]),
   experienta: text(120, 1600),
   courses: z.array(z.strictObject({ year: pastYear(1950), text: sentence })).max(8),
 })
-export type MemberText = z.infer<typeof memberText>
+/** As it is written: what not everybody has may be left out. */
+export type MemberText = z.input<typeof memberText>
+export type WholeMemberText = z.output<typeof memberText>
 
 export const storyText = z.strictObject({
   title: text(10, 90),
@@ -167,10 +173,14 @@ const photo = z.strictObject({
   focus: z.enum(['center', 'top', 'bottom', 'left', 'right']),
 })
 
-/** What is the same in every language. The id is the anchor on the team page. */
+/** What is the same in every language. The id is the address of their page and the anchor on the team page. */
 export const member = z.strictObject({
   id: slug,
   kind: z.enum(['doctor', 'assistant', 'receptionist']),
+  /** The number in the register of the profession: for dentists that of the College. */
+  register: text(0, 40).default(''),
+  /** For a colleague who is no dentist: whether they have a page of their own. Dentists always have one. */
+  own_page: z.boolean().default(false),
   /** The first full year in practice: years of experience are counted from it. */
   since: pastYear(1950),
   filters: z.array(z.enum(specialtyFilters)),
@@ -179,7 +189,8 @@ export const member = z.strictObject({
   /** Without it, a monogram. */
   photo: photo.optional(),
 })
-export type Member = z.infer<typeof member>
+/** As it is written: what not everybody has may be left out. */
+export type Member = z.input<typeof member>
 
 export const story = z.strictObject({
   id: slug,

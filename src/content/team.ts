@@ -3,11 +3,12 @@ import type { Member } from './schema.ts'
 /** The day on which the doctors' shortest and longest experience was counted for the texts; a test checks it. */
 export const experienceCountedOn = '2026-10-01'
 
-/** The sample team: seven doctors, two assistants, a receptionist. The people are invented. */
+/** The sample team: seven doctors, two assistants, a receptionist. The people and their numbers are invented. */
 export const team = [
   {
     id: 'radu-stoenescu',
     kind: 'doctor',
+    register: 'CMSR 0000/2008',
     since: 2008,
     filters: ['chirurgie'],
     languages: ['ro', 'en', 'fr'],
@@ -16,6 +17,7 @@ export const team = [
   {
     id: 'ilinca-marinescu',
     kind: 'doctor',
+    register: 'CMSR 0000/2011',
     since: 2011,
     filters: ['estetica'],
     languages: ['ro', 'en', 'it'],
@@ -31,6 +33,7 @@ export const team = [
   {
     id: 'tudor-avramescu',
     kind: 'doctor',
+    register: 'CMSR 0000/2013',
     since: 2013,
     filters: ['endodontie'],
     languages: ['ro', 'en'],
@@ -39,6 +42,7 @@ export const team = [
   {
     id: 'smaranda-nistor',
     kind: 'doctor',
+    register: 'CMSR 0000/2014',
     since: 2014,
     filters: ['ortodontie'],
     languages: ['ro', 'en', 'de'],
@@ -47,6 +51,7 @@ export const team = [
   {
     id: 'bogdan-iacob',
     kind: 'doctor',
+    register: 'CMSR 0000/2015',
     since: 2015,
     filters: ['parodontologie', 'chirurgie'],
     languages: ['ro', 'en'],
@@ -55,6 +60,7 @@ export const team = [
   {
     id: 'maria-cernat',
     kind: 'doctor',
+    register: 'CMSR 0000/2016',
     since: 2016,
     filters: ['pedodontie'],
     languages: ['ro', 'en', 'es'],
@@ -63,6 +69,7 @@ export const team = [
   {
     id: 'vlad-ungureanu',
     kind: 'doctor',
+    register: 'CMSR 0000/2017',
     since: 2017,
     filters: ['generala', 'estetica', 'endodontie'],
     languages: ['ro', 'en', 'hu'],

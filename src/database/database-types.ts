@@ -824,6 +824,8 @@ export type Database = {
           photo: Json | null
           texts: Json
           takes_over: Json
+          register: string
+          own_page: boolean
         }
         Insert: {
           id: string
@@ -837,6 +839,8 @@ export type Database = {
           photo?: Json | null
           texts: Json
           takes_over?: Json
+          register?: string
+          own_page?: boolean
         }
         Update: {
           id?: string
@@ -850,6 +854,8 @@ export type Database = {
           photo?: Json | null
           texts?: Json
           takes_over?: Json
+          register?: string
+          own_page?: boolean
         }
         Relationships: []
       }

@@ -2,8 +2,7 @@ import type { PageMeta } from '../content/schema.ts'
 import type { Settled } from '../deferred.ts'
 import type { Opening } from '../features/clinic/opening.ts'
 import type { FormState } from '../features/contact/form-props.server.ts'
-import type { NewsIndex } from '../features/news/schema.ts'
-import type { PriceList } from '../features/prices/schema.ts'
+import type { Lists } from '../features/redirects/collections.ts'
 import type { PageGraph } from '../features/seo/json-ld.server.ts'
 import type { LayoutWords } from '../layout/ro.ts'
 import type { Locale } from '../locale.ts'
@@ -44,7 +43,7 @@ export type PageServer<Id extends RouteId, Props extends object> = {
   /** The languages this page exists in; without it, all of them. */
   locales?(props: Props, context: LoadContext<Id>): readonly Locale[]
   /** The day its content last changed, `2026-11-22`, or null if unknown. Not asked of a collection's pages. */
-  lastModified?(lists: { prices: PriceList; news: NewsIndex }): string | null | Promise<string | null>
+  lastModified?(lists: Lists): string | null | Promise<string | null>
   /** The share picture. Every public page has one; null for a slug the build does not know. */
   picture?(page: {
     locale: Locale

@@ -2,7 +2,7 @@ import { settleProps } from '../deferred.ts'
 import { noticeOn } from '../features/clinic/hours-of-the-build.server.ts'
 import { openingFrom } from '../features/clinic/opening.ts'
 import { isSame } from '../features/publishing/changes.ts'
-import { entriesOf } from '../features/redirects/collections.ts'
+import { entriesOf, listsOf } from '../features/redirects/collections.ts'
 import { isoDateOf } from '../format/dates.ts'
 import { joinLocale, type Locale, locales } from '../locale.ts'
 import { loadPageServer } from '../pages/load-page-server.server.ts'
@@ -21,9 +21,7 @@ export type ChangedPage = { path: string; title: string | null }
  */
 export async function changedPages(before: Data, after: Data, locale: Locale): Promise<ChangedPage[]> {
   const now = new Date()
-  const lists = await Promise.all(
-    [after, before].map(async (data) => ({ prices: await data.prices(), news: await data.newsIndex() })),
-  )
+  const lists = await Promise.all([after, before].map(listsOf))
   const found = await Promise.all(pageIds.map(inRoute))
   return found.flat().filter((page) => page !== null)
 

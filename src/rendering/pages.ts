@@ -1,4 +1,6 @@
 import type { Context } from 'hono'
+import { redirectQuery } from '../features/redirects/lookup.ts'
+import { redirect } from '../features/redirects/redirect-requests.server.ts'
 import type { ResolvedPath } from '../http/address.ts'
 import { addressOf } from '../http/address-of.ts'
 import type { AppEnv } from '../http/app-env.ts'
@@ -6,6 +8,8 @@ import { plainError } from '../http/error-page.ts'
 import { isRead } from '../http/is-read.ts'
 import { requestIdOf } from '../http/request-id.ts'
 import { createNonce } from '../http/security-headers.ts'
+import { defaultLocale, joinLocale } from '../locale.ts'
+import { route } from '../routes.ts'
 import type { Data } from '../sources/data.ts'
 import { cacheKey, missingKey } from './cache/cache-key.ts'
 import type { MemoryCache } from './cache/memory-cache.ts'
@@ -40,13 +44,15 @@ export function createPages(cache: MemoryCache, { serve, store }: PageCache, dat
     const loaded = await loadPayload(resolved, data)
     const loadedAt = Date.now()
     const { status, cache: reach } = loaded
+    if (status === 404 && resolved.match !== null && route(resolved.match.id).leavesToList)
+      return leadToList(c, resolved)
     const missing = status === 404 ? cache.get(missingKey(resolved.locale), started) : undefined
     if (missing) return serve(c, missing)
     const rendered = await renderPage(loaded, nonce, requestId)
-    const { route, locale } = loaded.payload
+    const { route: id, locale } = loaded.payload
     const timing = `cache;desc=miss, load;dur=${loadedAt - started}, render;dur=${Date.now() - loadedAt}`
     const headers = { ...pageHeaders(nonce, reach), 'server-timing': timing }
-    const seen = { route, locale, cache: 'miss', started } as const
+    const seen = { route: id, locale, cache: 'miss', started } as const
     if (rendered.kind === 'streaming') {
       if (reach === 'shared')
         c.executionCtx.waitUntil(rendered.settled.then(() => refresh(resolved, requestId)))
@@ -79,6 +85,12 @@ export function createPages(cache: MemoryCache, { serve, store }: PageCache, dat
 function keyOf(resolved: ResolvedPath, { cache, status }: Loaded): string | null {
   if (cache !== 'shared') return null
   return status === 404 ? missingKey(resolved.locale) : cacheKey(resolved)
+}
+
+/** Whoever asks for an entry that is no more: there may be one of that address again any day. */
+function leadToList(c: Context<AppEnv>, { locale, path }: ResolvedPath): Response {
+  const list = joinLocale(locale, path.slice(0, path.lastIndexOf('/')))
+  return redirect(c, list + redirectQuery(addressOf(c).wholeSearch, true, defaultLocale), 'until-a-page')
 }
 
 /** A page sent in two parts is not compressed: a compressor would hold the first part back until it has both. */

@@ -1,6 +1,4 @@
-import { snapshotIndex } from '../features/news/snapshot-news.ts'
-import { snapshotPrices } from '../features/prices/snapshot-prices.ts'
-import { entriesOf } from '../features/redirects/collections.ts'
+import { entriesOf, listsOfTheBuild } from '../features/redirects/collections.ts'
 import { layoutWords } from '../layout/words.server.ts'
 import { joinLocale, type Locale, locales } from '../locale.ts'
 import { loadPageServer } from '../pages/load-page-server.server.ts'
@@ -27,7 +25,7 @@ async function picturesOf(id: PageId, locale: Locale): Promise<SharePicture[]> {
   const { picture } = await loadPageServer(id)
   if (picture === undefined) throw new Error(`src/pages/${id}/page.server.ts declares no picture`)
   const { nav, clinicName } = await layoutWords(locale)
-  const lists = { prices: snapshotPrices, news: snapshotIndex(new Date()) }
+  const lists = listsOfTheBuild(new Date())
   const slugs = collection === undefined ? [''] : entriesOf(collection, lists).map(({ slug }) => slug)
   const drawn = slugs.map(async (slug) => {
     const found = await picture({ locale, params: { slug }, nav })

@@ -16,7 +16,8 @@ export function liveSources({ host, asVisitor }: Supabase, freshMs: number, hook
   const leftOut = reportLeftOut()
   const dependencies = { ...hooks, freshMs, cacheStore: dataCache(host) }
   const connected = connectAll({ asVisitor, leftOut, dependencies })
-  const [prices, news, redirects] = [connected.prices.live, connected.news.live, connected.redirects.live]
+  const [prices, news] = [connected.prices.live, connected.news.live]
+  const [team, redirects] = [connected.team.live, connected.redirects.live]
 
   return {
     pages: together(Object.values(connected).map(({ answers }) => answers)),
@@ -24,6 +25,7 @@ export function liveSources({ host, asVisitor }: Supabase, freshMs: number, hook
     redirects: createSiteIndex({
       prices: () => listToday(prices.peek()),
       news: () => news.peek(),
+      team: () => team.peek().members,
       owner: {
         rows: () => redirects.peek(),
         settle: () => {

@@ -3,8 +3,8 @@ import type { OwnerRedirect } from '../features/redirects/read.ts'
 import { news } from './news.ts'
 import { prices } from './prices.ts'
 import { type AnySource, type Connection, plainSource, source } from './source.ts'
+import { team } from './team.ts'
 
-const members = () => import('../features/team/members.ts')
 const storyRows = () => import('../features/stories/stories.ts')
 const hoursRow = () => import('../features/clinic/hours.server.ts')
 const redirectRows = () => import('../features/redirects/read.ts')
@@ -14,12 +14,7 @@ export const published = {
   prices,
   news,
   hours: plainSource('hours', hoursOfTheBuild, async () => (await hoursRow()).hoursReading),
-  /** Nobody while nothing was published: the team of the build holds. */
-  team: plainSource('team', { members: [] }, async () => (await members()).teamReading, {
-    showsPictures: true,
-    // Every article names who has checked it.
-    alongside: news,
-  }),
+  team,
   /** Null while nothing was published: the cases of the build hold. */
   stories: plainSource('stories', { stories: null }, async () => (await storyRows()).storiesReading, {
     showsPictures: true,

@@ -11,6 +11,7 @@ export const snapshotSources: Sources = {
   redirects: createSiteIndex({
     prices: () => snapshotPrices,
     news: () => snapshotIndex(new Date()),
+    team: () => [],
   }),
   invalidate: async () => {},
   isReachable: async () => null,

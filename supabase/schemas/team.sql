@@ -1,14 +1,30 @@
 -- Who works at the clinic, in the order that visitors see; drafted and published like prices. While the table is
 -- empty the team of the build holds. Only admins see who is hidden.
 
+-- Six lines at most.
+create function private.are_few_lines(value jsonb) returns boolean
+  language sql immutable set search_path = ''
+  as $$
+    select coalesce(
+      case when jsonb_typeof(value) = 'array' then
+        jsonb_array_length(value) <= 6 and not exists (
+          select from jsonb_array_elements(value) l
+          where jsonb_typeof(l.value) <> 'string' or length(l.value #>> '{}') > 200)
+      else false end, false)
+  $$;
+
+-- Who has been written before there were `introduction` and `for_whom` has neither.
 create function private.is_member_text(value jsonb) returns boolean
   language sql immutable set search_path = ''
   as $$
     select coalesce(
       case when private.has_texts(value, array['nume', 'functie', 'descriere', 'experienta'], 1600)
         and jsonb_typeof(value -> 'courses') = 'array' then
-        value - 'nume' - 'functie' - 'descriere' - 'experienta' - 'courses' = '{}'::jsonb
+        value - 'nume' - 'functie' - 'introduction' - 'descriere' - 'for_whom' - 'experienta' - 'courses' = '{}'::jsonb
         and private.trimmed_length(value ->> 'nume') between 5 and 60
+        and jsonb_typeof(coalesce(value -> 'introduction', '""')) = 'string'
+        and length(coalesce(value ->> 'introduction', '')) <= 200
+        and private.are_few_lines(coalesce(value -> 'for_whom', '[]'))
         and jsonb_array_length(value -> 'courses') <= 8
         and not exists (
           select from jsonb_array_elements(value -> 'courses') c
@@ -53,6 +69,10 @@ create table public.team_members (
   -- By language.
   texts jsonb not null,
   takes_over jsonb not null default '[]',
+  -- The number in the register of the profession; empty where nobody has said it.
+  register text not null default '',
+  -- Of a colleague who is no dentist. Dentists always have one.
+  own_page boolean not null default false,
 
   -- The form in which requests name the dentist they wish for.
   constraint team_members_id check (coalesce(id ~ '^[a-z][a-z-]{2,59}$', false)),
@@ -62,6 +82,7 @@ create table public.team_members (
   constraint team_members_filters check (cardinality(filters) <= 10),
   constraint team_members_languages check (cardinality(languages) between 1 and 20),
   constraint team_members_treatments check (cardinality(treatments) <= 60),
+  constraint team_members_register check (length(register) <= 60),
   constraint team_members_takes_over check (private.is_takeover(takes_over)),
   constraint team_members_photo check (photo is null or private.is_photo(photo)),
   constraint team_members_texts check (private.are_member_texts(texts)),
@@ -87,8 +108,9 @@ create function private.current_team() returns jsonb
   language sql stable security invoker set search_path = ''
   as $$
     select jsonb_build_object('members', coalesce(jsonb_agg(jsonb_build_object(
-      'id', m.id, 'kind', m.kind, 'since', m.since, 'filters', m.filters, 'languages', m.languages,
-      'treatments', m.treatments, 'takes_over', m.takes_over, 'hidden', m.hidden, 'photo', m.photo) || m.texts
+      'id', m.id, 'kind', m.kind, 'register', m.register, 'own_page', m.own_page,
+      'since', m.since, 'filters', m.filters, 'languages', m.languages, 'treatments', m.treatments,
+      'takes_over', m.takes_over, 'hidden', m.hidden, 'photo', m.photo) || m.texts
       order by m.position, m.id), '[]'::jsonb))
     from public.team_members m
   $$;
@@ -107,7 +129,7 @@ create function private.is_team_content(value jsonb) returns boolean
   $$;
 
 -- A photograph that is no longer stored is left out: the drawn portrait is shown instead. Old drafts have no
--- `takes_over`.
+-- `takes_over`, `register` and `own_page`.
 create function private.publish_team(content jsonb, before jsonb) returns integer
   language plpgsql volatile security invoker set search_path = ''
   as $$
@@ -119,8 +141,9 @@ begin
   end if;
   delete from public.team_members m where m.id is not null;
   insert into public.team_members
-    (id, position, kind, since, filters, languages, treatments, takes_over, hidden, photo, texts)
-  select m.value ->> 'id', m.place, m.value ->> 'kind', (m.value ->> 'since')::integer,
+    (id, position, kind, register, own_page, since, filters, languages, treatments, takes_over, hidden, photo, texts)
+  select m.value ->> 'id', m.place, m.value ->> 'kind', coalesce(m.value ->> 'register', ''),
+    coalesce((m.value ->> 'own_page')::boolean, false), (m.value ->> 'since')::integer,
     private.texts_of(m.value -> 'filters'), private.texts_of(m.value -> 'languages'),
     private.texts_of(m.value -> 'treatments'), coalesce(m.value -> 'takes_over', '[]'::jsonb),
     (m.value ->> 'hidden')::boolean,

@@ -58,6 +58,25 @@ test('an admin publishes the team; who is hidden stays with admins, and the way 
   expect((await anon().from('team_members').select('id')).data).toEqual([])
 })
 
+test('what was drafted before there were pages of people is published, and reads as if nothing had been said', async () => {
+  const { client: admin } = await account(true)
+  const { members } = await team()
+  const old = members.map(({ register: _, own_page: __, photo: ___, ...member }) => ({
+    ...member,
+    photo: null,
+    ...byLocale((locale) => {
+      const { introduction: _, for_whom: __, ...text } = member[locale]
+      return text
+    }),
+  }))
+  expect((await save(admin, 0, { members: old })).data).toBe(2)
+  expect((await publish(admin, 2)).data).toBe(2)
+  for (const member of (await teamSubject.readPublished(admin)).members) {
+    expect(member).toMatchObject({ register: '', own_page: false })
+    expect(member.ro).toMatchObject({ introduction: '', for_whom: [] })
+  }
+})
+
 test('a photograph that is kept no more is left out of what is published', async () => {
   const { client: admin } = await account(true)
   await save(admin, 0, await content())
@@ -127,6 +146,11 @@ test.each<[string, (member: Record<string, unknown>) => object]>([
     'letters with a cedilla',
     (member) => ({ ...member, ro: { ...Object(member.ro), nume: 'Dr. Ana Şerban' } }),
   ],
+  [
+    'seven kinds of patients',
+    (member) => ({ ...member, ro: { ...Object(member.ro), for_whom: Array(7).fill('copii') } }),
+  ],
+  ['a book in place of a number', (member) => ({ ...member, register: 'x'.repeat(61) })],
   ['no words in English', (member) => ({ ...member, en: {} })],
   ['no language', (member) => ({ ...member, languages: [] })],
 ])('%s is refused when it is published, and visitors keep what they have', async (_, wrong) => {

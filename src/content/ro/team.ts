@@ -6,8 +6,15 @@ export const teamTexts = {
   'radu-stoenescu': {
     nume: 'Dr. Radu Stoenescu',
     functie: 'Medic primar chirurgie dento-alveolară, competență în implantologie',
+    introduction: 'Pune implanturi și reface osul, după un plan pe care îl vedeți înainte pe tomografie.',
     descriere:
       'Se ocupă de implanturi, de adiția de os și de reabilitările fixe pe toată arcada. Explică pe tomografie, în cuvinte obișnuite, ce se vede, ce se poate face și ce mai poate aștepta.',
+    for_whom: [
+      'cine a pierdut unul sau mai mulți dinți',
+      'cine a aflat că nu are destul os pentru implant',
+      'cine poartă o proteză mobilă și dorește dinți ficși',
+      'cine vrea o a doua părere înainte de o operație',
+    ],
     experienta:
       'A făcut rezidențiatul în chirurgie dento-alveolară la București, a trecut examenul de medic specialist și apoi pe cel de medic primar. Primii ani i-a petrecut în gărzile de urgență, unde a învățat că o intervenție liniștită începe cu o discuție liniștită. Astăzi planifică fiecare implant pe tomografie, împreună cu medicul care va face coroana, ca poziția implantului să pornească de la dintele pe care îl va purta. Când osul nu ajunge, discută pe rând variantele: adiție de os, sinus lifting, un număr mai mic de implanturi sau o lucrare mobilă. Le spune pacienților și când un implant nu este potrivit pentru ei. Ține anual ateliere interne pentru colegii mai tineri și păstrează registrul de implanturi al clinicii, în care se notează controalele de după tratament.',
     courses: [
@@ -29,8 +36,16 @@ export const teamTexts = {
   'ilinca-marinescu': {
     nume: 'Dr. Ilinca Marinescu',
     functie: 'Medic primar protetică dentară, estetică dentară',
+    introduction:
+      'Face fațete, coroane și lucrări pe implanturi, după o machetă pe care o încercați în gură.',
     descriere:
       'Lucrează fațete, coroane și lucrări protetice, de la un singur dinte la o arcadă întreagă. Pornește de la chipul și de la obiceiurile pacientului și șlefuiește cât mai puțin din dinte.',
+    for_whom: [
+      'cine are dinți uzați, ciobiți sau de altă culoare',
+      'cine are coroane vechi de refăcut',
+      'cine scrâșnește din dinți noaptea',
+      'cine vrea să vadă rezultatul înainte de orice șlefuire',
+    ],
     experienta:
       'S-a pregătit în protetică dentară la București și a devenit medic primar după mai mulți ani în care a lucrat zi de zi alături de tehnicieni dentari. De acolo i-a rămas grija pentru formă și pentru felul în care lumina trece printr-un dinte. Înainte de orice șlefuire face fotografii, o machetă și o probă în gură, pe care pacientul o poate purta câteva zile. Dacă proba nu îi place, o schimbă, pentru că este mai ușor de schimbat o machetă decât un dinte. Recomandă fațete doar când o albire, un aparat dentar sau o obturație mică nu rezolvă problema. Împreună cu chirurgul clinicii proiectează lucrările pe implanturi, iar pentru pacienții care scrâșnesc din dinți pregătește gutiere de protecție.',
     courses: [
@@ -51,8 +66,15 @@ export const teamTexts = {
   'tudor-avramescu': {
     nume: 'Dr. Tudor Avramescu',
     functie: 'Medic specialist endodonție',
+    introduction: 'Tratează canale la microscop și dinți tratați demult, la care durerea a revenit.',
     descriere:
       'Face tratamente de canal și retratamente, la microscop. Primește adesea pacienți care vin cu teamă, așa că la începutul fiecărei ședințe le spune ce vor simți și cum îl pot opri oricând.',
+    for_whom: [
+      'cine are o durere care nu trece',
+      'cine are un dinte cu un tratament de canal mai vechi',
+      'cine a lovit un dinte',
+      'cine se teme și vrea să poată opri oricând',
+    ],
     experienta:
       'Este medic specialist în endodonție, cu rezidențiatul făcut la București. Lucrează sub microscop și cu izolare cu digă, pentru ca saliva și bacteriile să nu ajungă în canal în timpul tratamentului. O parte importantă din activitatea lui o reprezintă retratamentele: dinți tratați cu mult timp în urmă, la care infecția a revenit. Înainte de a începe spune deschis ce șanse are dintele și ce urmează dacă tratamentul nu reușește. După tratament cere o radiografie de control la un an și notează rezultatul în registrul clinicii. Crede că dintele propriu merită o încercare atunci când are șanse reale, dar nu insistă dacă rădăcina este fisurată.',
     courses: [
@@ -69,8 +91,15 @@ export const teamTexts = {
   'smaranda-nistor': {
     nume: 'Dr. Smaranda Nistor',
     functie: 'Medic specialist ortodonție și ortopedie dento-facială',
+    introduction: 'Îndreaptă dinții copiilor și ai adulților și spune de la început cât durează.',
     descriere:
       'Îndreaptă dinții copiilor, adolescenților și adulților, cu aparate fixe sau cu gutiere transparente. Spune de la început cât durează, ce depinde de pacient și de ce purtăm aparatul de contenție.',
+    for_whom: [
+      'copii aflați la schimbarea dinților',
+      'adolescenți cu dinți înghesuiți sau ieșiți în față',
+      'adulți care au amânat aparatul',
+      'cine pregătește locul pentru coroane sau implanturi',
+    ],
     experienta:
       'Și-a făcut rezidențiatul în ortodonție la București și un stagiu de un semestru într-o clinică universitară din Germania. Tratează copii aflați la schimbarea dinților, adolescenți și mulți adulți care au amânat aparatul. Pentru fiecare pacient pregătește un plan cu fotografii, radiografii și o amprentă digitală, apoi explică două variante, cu avantajele și limitele lor. Colaborează cu medicul parodontolog atunci când gingiile au nevoie de tratament înaintea aparatului și cu medicul protetician când urmează coroane sau fațete. Vorbește cu adolescenții direct, nu doar cu părinții, pentru că ei vor purta aparatul. După tratament urmărește pacienții la control, ca dinții să rămână la locul lor.',
     courses: [
@@ -88,8 +117,15 @@ export const teamTexts = {
   'bogdan-iacob': {
     nume: 'Dr. Bogdan Iacob',
     functie: 'Medic specialist parodontologie',
+    introduction: 'Tratează gingiile care sângerează sau se retrag și scoate molari de minte.',
     descriere:
       'Tratează bolile gingiilor, face extracții și intervenții de chirurgie orală. Are răbdare cu pacienții care nu au mai fost de mult la dentist și nu ține predici.',
+    for_whom: [
+      'cine vede sânge la periaj',
+      'cine are dinți care se mișcă',
+      'cine are un molar de minte care doare',
+      'cine nu a mai fost de mult la dentist',
+    ],
     experienta:
       'Este medic specialist în parodontologie și lucrează la granița dintre gingie, os și implant. Începe cu măsurarea gingiilor în jurul fiecărui dinte și cu o igienizare făcută temeinic, apoi verifică după câteva săptămâni ce s-a schimbat. Abia după aceea discută despre o intervenție, dacă mai este nevoie de ea. Face extracții, inclusiv molari de minte incluși, și răspunde la întrebări la telefon, în program, în zilele care urmează. Pacienților cu diabet sau cu tratament anticoagulant le cere datele medicului curant, ca planul să fie făcut împreună. Îi place să arate, pe modelul gurii, cum ajunge periuța acolo unde până acum nu ajungea.',
     courses: [
@@ -109,8 +145,15 @@ export const teamTexts = {
   'maria-cernat': {
     nume: 'Dr. Maria Cernat',
     functie: 'Medic specialist pedodonție',
+    introduction: 'Îi îngrijește pe copii, de la primul dinte, în pași mici și cu pauze la semnul lor.',
     descriere:
       'Îi tratează pe copii, de la primul dinte până în adolescență. Prima vizită este de obicei o vizită de cunoaștere: numărăm dinții, ne dăm cu scaunul și plecăm acasă.',
+    for_whom: [
+      'copii la prima vizită',
+      'copii cărora le este teamă',
+      'copii cu carii la dinții de lapte',
+      'adolescenți, până trec la colegii ei',
+    ],
     experienta:
       'A ales pedodonția încă din facultate și a făcut rezidențiatul la București. Lucrează în pași mici: întâi spune, apoi arată, abia la urmă face, iar copilul are un semn cu mâna cu care poate cere pauză. Cu părinții discută despre periaj, fluor, gustări și suzetă, fără reproșuri. Sigilează molarii, tratează carii la dinții de lapte și la cei definitivi și se ocupă de loviturile de la joacă. Când un copil nu poate fi tratat treaz, spune acest lucru și îndrumă familia către un serviciu cu medic anestezist. Îi revede pe copii la 3–6 luni, după risc, și cheamă medicul ortodont atunci când vede că mușcătura are nevoie de o părere în plus.',
     courses: [
@@ -124,8 +167,15 @@ export const teamTexts = {
   'vlad-ungureanu': {
     nume: 'Dr. Vlad Ungureanu',
     functie: 'Medic dentist, stomatologie generală',
+    introduction: 'Face prima consultație, tratează carii și ține firul unui plan cu mai mulți medici.',
     descriere:
       'Face consultația inițială, tratează carii, albește dinți și reface dinți cu obturații și coroane. Este medicul care ține firul când la un plan lucrează mai mulți colegi.',
+    for_whom: [
+      'cine vine prima dată la noi',
+      'cine are o carie sau o plombă căzută',
+      'cine dorește dinți mai albi',
+      'cine revine după o pauză lungă și vrea un plan pe etape',
+    ],
     experienta:
       'Este medic dentist cu practică generală și formare continuă în odontoterapie, estetică și endodonție. La prima vizită ascultă, examinează și scrie planul pe înțelesul pacientului: ce este urgent, ce poate aștepta, cât costă fiecare pas. Tratează carii cu materiale compozite, modelate în straturi, și face tratamente de canal la dinții cu anatomie simplă, iar pe ceilalți îi trimite colegului specialist. Înainte de o albire caută cariile și sensibilitatea, pentru că ele se tratează primele. Pentru pacienții care vin după o pauză lungă împarte planul în etape mici. Vorbește maghiara, limba în care a crescut o parte din familia lui.',
     courses: [

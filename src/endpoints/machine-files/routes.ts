@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { listsOf } from '../../features/redirects/collections.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { weakEtag } from '../../http/etag.ts'
 import { securityHeaders } from '../../http/security-headers.ts'
@@ -28,8 +29,7 @@ export function machineFiles(data: Data): Hono<AppEnv> {
   )
   files.get('/sitemap.xml', async () => {
     const { sitemap } = await import('./sitemap.ts')
-    const [prices, news] = await Promise.all([data.prices(), data.newsIndex()])
-    return file(await sitemap({ prices, news }), 'application/xml; charset=utf-8', aFewMinutes)
+    return file(await sitemap(await listsOf(data)), 'application/xml; charset=utf-8', aFewMinutes)
   })
   files.route('/', offlineFiles())
   for (const locale of hasPage('news') ? locales : [])

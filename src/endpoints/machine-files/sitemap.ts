@@ -1,7 +1,5 @@
 import { clinic } from '../../content/clinic.ts'
-import type { NewsIndex } from '../../features/news/schema.ts'
-import type { PriceList } from '../../features/prices/schema.ts'
-import { entriesOf } from '../../features/redirects/collections.ts'
+import { entriesOf, type Lists } from '../../features/redirects/collections.ts'
 import { defaultLocale, joinLocale, type Locale, locales } from '../../locale.ts'
 import { loadPageServer } from '../../pages/load-page-server.server.ts'
 import { fillPath, type PageId, pageIds, route } from '../../routes.ts'
@@ -9,8 +7,6 @@ import { xmlDeclaration, xmlElement } from './xml.ts'
 
 /** A page in all of its languages. `changed` is the day its own content last changed, or null if unknown. */
 type Page = { path: string; written: readonly Locale[]; priority: number; changed: string | null }
-
-type Lists = { prices: PriceList; news: NewsIndex }
 
 /** Every page that search engines may list at this moment: https://www.sitemaps.org/protocol.html */
 export async function sitemap(lists: Lists): Promise<string> {

@@ -65,25 +65,25 @@ export async function readArticles(
   return articles.filter(({ slug }) => !articlesOff.has(slug))
 }
 
-/** One page of the list, by category or of everything. */
+/** One page of the list, by category and reviewers or of everything. */
 export async function readNews(
   database: SupabaseClient<Database>,
   signal: AbortSignal,
   leftOut: LeftOut,
-  { category, page }: NewsQuery,
+  query: NewsQuery,
 ): Promise<NewsList> {
+  const { category, page, reviewedBy } = query
   // The database counts those too that are of a part which is off.
-  if (articlesOff.size > 0)
-    return newsOf(await readArticles(database, signal, leftOut)).list({ category, page })
+  if (articlesOff.size > 0) return newsOf(await readArticles(database, signal, leftOut)).list(query)
   const start = (page - 1) * articlesPerPage
-  const all = database
-    .from('news_articles')
-    .select(`${facts}, ${summaryColumns}`, { count: 'exact' })
+  const all = database.from('news_articles').select(`${facts}, ${summaryColumns}`, { count: 'exact' })
+  const inCategory = category === null ? all : all.eq('category', category)
+  const asked = reviewedBy === undefined ? inCategory : inCategory.in('reviewed_by', [...reviewedBy])
+  const answer = await asked
     .order('published_on', { ascending: false })
     .order('slug')
     .range(start, start + articlesPerPage - 1)
     .abortSignal(signal)
-  const answer = await (category === null ? all : all.eq('category', category))
   if (answer.error?.code === beyondTheEnd) return { articles: [], total: 0 }
   const rows = await rowsOf('news_articles', answer)
   return {

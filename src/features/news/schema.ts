@@ -12,7 +12,13 @@ const summaryText = z
 const articleSummary = article.extend(byLocale(() => summaryText))
 export type ArticleSummary = z.infer<typeof articleSummary>
 
-export type NewsQuery = { category: ArticleCategory | null /** From 1. */; page: number }
+export type NewsQuery = {
+  category: ArticleCategory | null
+  /** From 1. */
+  page: number
+  /** Of all reviewers, or of these alone. */
+  reviewedBy?: readonly string[]
+}
 
 /** One page of the list, newest first, the same in every language: an article may lack one of them. */
 export const newsList = z.strictObject({

@@ -3,15 +3,35 @@ import { wholeTreatments } from '../../content/whole-treatments.ts'
 import { type Locale, locales } from '../../locale.ts'
 import type { Collection } from '../../routes.ts'
 import type { NewsIndex } from '../news/schema.ts'
+import { snapshotIndex } from '../news/snapshot-news.ts'
 import type { PriceList } from '../prices/schema.ts'
+import { snapshotPrices } from '../prices/snapshot-prices.ts'
+import type { PublishedTeam } from '../team/members.ts'
+import { peopleWithPage } from '../team/own-page.ts'
 
-/** A slug that has a page, its languages, and the day it last changed. */
-export type Entry = { slug: string; written: readonly Locale[]; changed: string }
+/** A slug that has a page, its languages, and the day it last changed, or null if unknown. */
+export type Entry = { slug: string; written: readonly Locale[]; changed: string | null }
 
-type Lists = { prices: PriceList; news: NewsIndex }
+/** What the entries of collections follow from. */
+export type Lists = { prices: PriceList; news: NewsIndex; team: PublishedTeam }
+
+/** As pages are given them. */
+export async function listsOf(data: {
+  prices(): PriceList | Promise<PriceList>
+  newsIndex(): Promise<NewsIndex>
+  team(): Promise<{ members: PublishedTeam }>
+}): Promise<Lists> {
+  const [prices, news, { members }] = await Promise.all([data.prices(), data.newsIndex(), data.team()])
+  return { prices, news, team: members }
+}
+
+/** As the build knows them. */
+export function listsOfTheBuild(now: Date): Lists {
+  return { prices: snapshotPrices, news: snapshotIndex(now), team: [] }
+}
 
 /** Every entry of a collection, in the order of its list. */
-export function entriesOf(collection: Collection, { prices, news }: Lists): Entry[] {
+export function entriesOf(collection: Collection, { prices, news, team }: Lists): Entry[] {
   switch (collection) {
     case 'treatments':
       return treatments.map(({ slug, reviewed }) => ({ slug, written: locales, changed: reviewed.on }))
@@ -25,6 +45,8 @@ export function entriesOf(collection: Collection, { prices, news }: Lists): Entr
         written: locales.filter((locale) => article[locale]),
         changed: article.updated_on,
       }))
+    case 'team':
+      return peopleWithPage(team).map(({ id }) => ({ slug: id, written: locales, changed: null }))
     default:
       return collection satisfies never
   }
@@ -36,6 +58,7 @@ type Answers = Record<Collection, (slug: string, locale: Locale) => boolean>
 export function entryExists(lists: {
   prices(): Pick<PriceList, 'categories'>
   news(): NewsIndex
+  team(): PublishedTeam
 }): (collection: Collection, slug: string, locale: Locale) => boolean {
   const answers: Answers = {
     treatments: (slug) => treatmentSlugs.has(slug),
@@ -45,6 +68,7 @@ export function entryExists(lists: {
       const news = lists.news()
       return Object.hasOwn(news, slug) && news[slug]?.[locale] === true
     },
+    team: (slug) => peopleWithPage(lists.team()).some(({ id }) => id === slug),
   }
   return (collection, slug, locale) => answers[collection](slug, locale)
 }

@@ -2,6 +2,7 @@ import type { Locale } from '../../locale.ts'
 import { type RouteMatch, route } from '../../routes.ts'
 import type { NewsIndex } from '../news/schema.ts'
 import type { PriceList } from '../prices/schema.ts'
+import type { PublishedTeam } from '../team/members.ts'
 import { entryExists } from './collections.ts'
 import type { SiteIndex } from './lookup.ts'
 import { acceptOwnerRows, type OwnerRows, type Refused, rowFor } from './owner-rows.ts'
@@ -11,6 +12,7 @@ import { legacyRedirects } from './table.ts'
 type Lists = {
   prices(): Pick<PriceList, 'categories'>
   news(): NewsIndex
+  team(): PublishedTeam
   owner?: {
     rows(): readonly OwnerRedirect[]
     /** Resolves when the rows and the articles are loaded, or will not be for now. */
@@ -21,9 +23,9 @@ type Lists = {
 }
 
 /** The site's pages as redirects see them: no waiting, one table lookup per question. */
-export function createSiteIndex({ prices, news, owner }: Lists): SiteIndex {
-  const exists = entryExists({ prices, news })
-  const ownerRows = owner && acceptedRows(owner, prices, news, isLive)
+export function createSiteIndex({ owner, ...lists }: Lists): SiteIndex {
+  const exists = entryExists(lists)
+  const ownerRows = owner && acceptedRows(owner, lists, isLive)
   return {
     isLive,
     articleExists: (slug, locale) => exists('articles', slug, locale),
@@ -48,14 +50,13 @@ export const isInTable = (path: string) => listed.has(path)
 /** The valid rows, computed again when the rows or the pages change. */
 function acceptedRows(
   owner: NonNullable<Lists['owner']>,
-  prices: Lists['prices'],
-  news: Lists['news'],
+  { prices, news, team }: Omit<Lists, 'owner'>,
   isLive: SiteIndex['isLive'],
 ): () => OwnerRows {
   let seen: readonly unknown[] = []
   let accepted: OwnerRows = { targets: new Map(), queried: new Map() }
   return function acceptedRows() {
-    const now = [owner.rows(), prices(), news()]
+    const now = [owner.rows(), prices(), news(), team()]
     if (now.every((value, index) => value === seen[index])) return accepted
     const { refused, ...rows } = acceptOwnerRows(owner.rows(), isInTable, { isLive })
     seen = now

@@ -12,6 +12,7 @@ import type {
   NewsArticleLeaf,
   OfferCatalogLeaf,
   PersonLeaf,
+  ProfilePageLeaf,
   ServiceLeaf,
   VideoObjectLeaf,
   WebPageLeaf,
@@ -23,7 +24,13 @@ import type { Trail } from '../../ui/navigation/breadcrumb.tsx'
 import { absolute, clinicId, clinicThing, websiteId, websiteThing } from './json-ld-clinic.server.ts'
 import { reference } from './reference.server.ts'
 
-type PageNode = WebPageLeaf | AboutPageLeaf | CollectionPageLeaf | ContactPageLeaf | MedicalWebPageLeaf
+type PageNode =
+  | WebPageLeaf
+  | AboutPageLeaf
+  | CollectionPageLeaf
+  | ContactPageLeaf
+  | MedicalWebPageLeaf
+  | ProfilePageLeaf
 type SubjectNode =
   | MedicalProcedureLeaf
   | ArticleLeaf

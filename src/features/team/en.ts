@@ -21,7 +21,7 @@ export const words = {
     ],
   },
   title: 'Team',
-  lead: '{people}. All of them will gladly explain what they do and why.',
+  lead: '{people}.',
   dentists: '{dentistsFirst} with {experience}[^experienta]',
   reception: 'reception staff',
   allSpeak: 'All of them speak {languages}.',
@@ -54,7 +54,6 @@ export const words = {
   },
   kinds: { doctor: 'dentist', assistant: 'dental nurse', receptionist: 'reception' },
   groups: { doctor: 'Dentists', assistant: 'Dental nurses', receptionist: 'Reception' },
-  languagesLabel: 'Languages spoken',
   languages: {
     ro: 'Romanian',
     en: 'English',
@@ -65,8 +64,7 @@ export const words = {
     hu: 'Hungarian',
   },
   courses: { one: '{count} course completed', other: '{count} courses completed' },
-  experience: 'Experience',
-  treatments: 'Treatments',
+  more: 'About {name}',
   book: 'Request an appointment with {name}',
   help: {
     title: 'Not sure who to see?',

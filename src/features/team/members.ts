@@ -36,10 +36,14 @@ export const storedMember = z.preprocess(inEveryLanguage, teamMember)
 export const memberFields = {
   nume: { key: 'nume', kind: 'text', perLanguage: true },
   functie: { key: 'functie', kind: 'text', perLanguage: true },
+  introduction: { key: 'introduction', kind: 'text', perLanguage: true },
   descriere: { key: 'descriere', kind: 'text', perLanguage: true },
+  for_whom: { key: 'for_whom', kind: 'lines', perLanguage: true, show: String, read: (line) => line.trim() },
   experienta: { key: 'experienta', kind: 'text', perLanguage: true },
   courses: { key: 'courses', kind: 'lines', perLanguage: true, show: courseText, read: courseFrom },
   kind: { key: 'kind', kind: 'choice', empty: 'doctor' },
+  own_page: { key: 'own_page', kind: 'flag' },
+  register: { key: 'register', kind: 'text' },
   since: { key: 'since', kind: 'year' },
   languages: { key: 'languages', kind: 'set', empty: [defaultLocale] },
   filters: { key: 'filters', kind: 'set' },
@@ -55,7 +59,7 @@ export type PublishedTeam = z.infer<typeof publishedTeam>
 
 /** The texts by the names that they have in `TeamMember`. */
 const columns = [
-  'id, kind, since, filters, languages, treatments, takes_over, hidden, photo',
+  'id, kind, register, own_page, since, filters, languages, treatments, takes_over, hidden, photo',
   ...writtenLocales.map((locale) => `${locale}:texts->${locale}`),
 ].join(', ')
 

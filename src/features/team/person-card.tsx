@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Portrait } from './portrait.tsx'
 import './person-card.css'
 
-/** `href` is the place of the person on the team page. */
+/** `href` is the person's page, or their place on the team page. */
 export type PersonCardData = {
   id: string
   href: string
@@ -11,7 +11,7 @@ export type PersonCardData = {
   image: ComponentProps<typeof Portrait>['image']
 }
 
-/** A person in a list: portrait, name and speciality, linking to the team page. */
+/** A person in a list: portrait, name and speciality, linking to where more is said of them. */
 export function PersonCard({
   person: { href, nume, functie, image },
 }: {

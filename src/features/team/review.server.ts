@@ -1,7 +1,6 @@
 import { addDays, formatDate, type IsoDate } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
-import type { Locale } from '../../locale.ts'
-import { href } from '../../routes.ts'
+import { placeOf } from './own-page.ts'
 import type { Review } from './review-line.tsx'
 import type { ShownMember } from './shown-team.server.ts'
 import type { TeamPageTexts } from './words.server.ts'
@@ -48,16 +47,12 @@ export function describeReview(
 ): Review {
   const standing = standingReview(people, review)
   if (standing === null) return { before: teamPage.reviewDue, reviewer: null, after: '' }
-  const { nume, id } = standing.reviewer
+  const { reviewer } = standing
+  const { nume } = reviewer
   const day = (date: string) => formatDate(date, locale).replaceAll(' ', '\u00a0')
   const values = { name: nume, date: day(standing.on), next: day(standing.next) }
   const [before = '', after = ''] = fill(teamPage.reviewed, values).split(nume)
-  return { before, reviewer: { name: nume, href: placeOf(locale, id) }, after }
-}
-
-/** Somebody's place on the page of the team. */
-export function placeOf(locale: Locale, id: string): string {
-  return `${href('team', locale)}#${id}`
+  return { before, reviewer: { name: nume, href: placeOf(locale, reviewer) }, after }
 }
 
 function daysFrom(date: IsoDate, later: IsoDate): number {

@@ -20,7 +20,7 @@ export const words = {
     ],
   },
   title: 'Echipa',
-  lead: '{people}. Fiecare vă explică cu plăcere ce face și de ce.',
+  lead: '{people}.',
   dentists: '{dentistsFirst} cu {experience}[^experienta]',
   reception: 'recepția',
   allSpeak: 'Toți vorbesc {languages}.',
@@ -57,7 +57,6 @@ export const words = {
   },
   kinds: { doctor: 'medic', assistant: 'asistent', receptionist: 'recepție' },
   groups: { doctor: 'Medici', assistant: 'Asistenți', receptionist: 'Recepție' },
-  languagesLabel: 'Limbi vorbite',
   languages: {
     ro: 'română',
     en: 'engleză',
@@ -72,8 +71,7 @@ export const words = {
     few: '{count} cursuri absolvite',
     other: '{count} de cursuri absolvite',
   },
-  experience: 'Experiență',
-  treatments: 'Tratamente',
+  more: 'Despre {name}',
   book: 'Cere o programare la {name}',
   help: {
     title: 'Nu știți la cine să mergeți?',

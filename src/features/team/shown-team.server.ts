@@ -1,4 +1,4 @@
-import type { Member, MemberText } from '../../content/schema.ts'
+import type { Member, MemberText, WholeMemberText } from '../../content/schema.ts'
 import { type MemberId, team } from '../../content/team.ts'
 import type { Texts } from '../../content/texts.ts'
 import { typesetAll } from '../../format/typeset.ts'
@@ -6,8 +6,11 @@ import { type PictureWidth, type ShownPhoto, shownPhoto } from '../pictures/phot
 import type { PublishedTeam, TeamMember } from './members.ts'
 
 /** A member as visitors see them, in one language. */
-export type ShownMember = Pick<Member, 'id' | 'kind' | 'since' | 'filters' | 'languages' | 'treatments'> &
-  MemberText & {
+export type ShownMember = Pick<
+  TeamMember,
+  'id' | 'kind' | 'register' | 'own_page' | 'since' | 'filters' | 'languages' | 'treatments'
+> &
+  WholeMemberText & {
     /** The colleagues whose reviewed texts they have taken over. */
     takesOver: TeamMember['takes_over']
     /** For a frame of about that many pixels; null where the drawn portrait stands. */
@@ -28,16 +31,20 @@ export function shownTeam(texts: Texts<'teamTexts'>, published: PublishedTeam): 
         ...typesetAll(member[locale]),
         photoAt: (width) => photoOf(member.photo, width, member[locale].nume, locale),
       }))
-  return built.map(({ photo, ...member }) => ({
-    ...member,
-    ...teamTexts[member.id],
-    takesOver: [],
-    photoAt: (width) => photoOf(photo ?? null, width, teamTexts[member.id].nume, locale),
-  }))
+  return built.map((member) => {
+    const { introduction = '', for_whom = [], ...text }: MemberText = teamTexts[member.id]
+    const { photo = null, register = '', own_page = false, ...facts } = member
+    return {
+      ...{ ...facts, register, own_page },
+      ...{ ...text, introduction, for_whom },
+      takesOver: [],
+      photoAt: (width) => photoOf(photo, width, text.nume, locale),
+    }
+  })
 }
 
-function factsOf({ id, kind, since, filters, languages, treatments }: TeamMember) {
-  return { id, kind, since, filters, languages, treatments }
+function factsOf({ id, kind, register, own_page, since, filters, languages, treatments }: TeamMember) {
+  return { id, kind, register, own_page, since, filters, languages, treatments }
 }
 
 export function photoOf(

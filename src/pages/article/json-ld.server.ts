@@ -19,7 +19,7 @@ export function articleGraph(props: Described, locale: Locale, slug: string): Pa
     ? [
         {
           '@type': 'Person',
-          '@id': absolute(reviewer.href),
+          '@id': reviewer.id,
           name: reviewer.name,
           worksFor: reference(clinicId),
         },
@@ -30,7 +30,7 @@ export function articleGraph(props: Described, locale: Locale, slug: string): Pa
     trail: [{ label: texts.list, href: href('news', locale) }],
     page: {
       mainEntity: reference(article),
-      ...(reviewer && { [isMedical ? 'reviewedBy' : 'editor']: reference(absolute(reviewer.href)) }),
+      ...(reviewer && { [isMedical ? 'reviewedBy' : 'editor']: reference(reviewer.id) }),
     },
     things: [
       {

@@ -7,7 +7,9 @@ import { localiseLink } from '../../features/news/localise-link.server.ts'
 import { renderMarkdown } from '../../features/news/markdown.server.ts'
 import { latestNews, readingTime } from '../../features/news/news-card-data.server.ts'
 import { type NewsPageTexts, newsPageWords } from '../../features/news/words.server.ts'
-import { placeOf, voucherFor } from '../../features/team/review.server.ts'
+import { personId } from '../../features/seo/json-ld-people.server.ts'
+import { placeOf } from '../../features/team/own-page.ts'
+import { voucherFor } from '../../features/team/review.server.ts'
 import { type ShownMember, shownTeam } from '../../features/team/shown-team.server.ts'
 import { treatmentCardData } from '../../features/treatments/treatment-card-data.server.ts'
 import { formatDate } from '../../format/dates.ts'
@@ -92,7 +94,8 @@ function describe(
         ? {
             before: fill(isMedical(article) ? reviewed : prepared, { name: '' }),
             name: reviewer.nume,
-            href: placeOf(locale, reviewer.id),
+            href: placeOf(locale, reviewer),
+            id: personId(locale, reviewer),
           }
         : null,
   }

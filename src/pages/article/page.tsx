@@ -20,7 +20,8 @@ export type ArticleFacts = {
   reading: string
   published: Dated
   updated: Dated | null
-  reviewer: { before: string; name: string; href: string } | null
+  /** `id`: their name in structured data. */
+  reviewer: { before: string; name: string; href: string; id: string } | null
 }
 
 export type ArticleProps = {

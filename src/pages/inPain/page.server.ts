@@ -78,7 +78,7 @@ export default {
       page: {
         ...(review && {
           lastReviewed: review.on,
-          reviewedBy: reference(personId(locale, review.reviewer.id)),
+          reviewedBy: reference(personId(locale, review.reviewer)),
         }),
         about: advice.symptoms.map(({ title }) => ({ '@type': 'MedicalSymptom', name: title })),
       },

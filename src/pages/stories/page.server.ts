@@ -9,7 +9,7 @@ import { type ShownStory, shownStories } from '../../features/stories/shown-stor
 import { storyPictures } from '../../features/stories/story-card-data.server.ts'
 import type { VideoData } from '../../features/stories/video-testimonial.tsx'
 import { type StoriesPageTexts, storiesPageWords } from '../../features/stories/words.server.ts'
-import { placeOf } from '../../features/team/review.server.ts'
+import { placeOf } from '../../features/team/own-page.ts'
 import { type ShownMember, shownTeam } from '../../features/team/shown-team.server.ts'
 import { offeredTreatmentHref } from '../../features/treatments/treatment-card-data.server.ts'
 import { dayWithZone, formatDate } from '../../format/dates.ts'
@@ -122,7 +122,7 @@ function doctorOf(texts: PageTexts, people: readonly ShownMember[], id: string):
   const doctor = people.find((person) => person.id === id)
   return doctor === undefined
     ? { text: texts.storiesPage.formerDoctor, href: null }
-    : { text: doctor.nume, href: placeOf(texts.locale, id) }
+    : { text: doctor.nume, href: placeOf(texts.locale, doctor) }
 }
 
 function videoData(

@@ -1,34 +1,26 @@
-import type { PersonLeaf } from 'schema-dts'
-import { isOffered } from '../../content/offered-treatments.ts'
-import type { Footnotes } from '../../content/schema.ts'
 import { loadTexts, loadTextsWith, type Texts } from '../../content/texts.ts'
 import { specialtyFilters } from '../../content/vocabulary.ts'
 import { personThing } from '../../features/seo/json-ld-people.server.ts'
 import { reference } from '../../features/seo/reference.server.ts'
-import { personCardData } from '../../features/team/person-card-data.server.ts'
+import { hasOwnPage, placeOf } from '../../features/team/own-page.ts'
 import { type ShownMember, shownTeam } from '../../features/team/shown-team.server.ts'
 import { countedOn, experienceNote, teamInWords } from '../../features/team/team-in-words.server.ts'
 import { type TeamPageTexts, teamPageWords } from '../../features/team/words.server.ts'
-import { treatmentHref } from '../../features/treatments/treatment-card-data.server.ts'
-import { isoDateOf } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
-import { plural } from '../../format/plurals.ts'
 import { languageTag, perLocale } from '../../locale.ts'
-import { href } from '../../routes.ts'
 import type { PageServer } from '../page-server.ts'
 import type { Person, TeamProps } from './props.ts'
 
-type PageTexts = Texts<'teamTexts' | 'treatmentTexts'> & TeamPageTexts
+type PageTexts = Texts<'teamTexts'> & TeamPageTexts
 
 export default {
   id: 'team',
   async load({ locale, query, now, data }) {
-    const pageTexts = await loadTextsWith(locale, { teamPage: teamPageWords }, 'teamTexts', 'treatmentTexts')
+    const pageTexts = await loadTextsWith(locale, { teamPage: teamPageWords }, 'teamTexts')
     const page = pageTexts.teamPage
     const { members } = await data.team()
     const people = shownTeam(pageTexts, members)
     const day = countedOn(members, now)
-    const year = Number(isoDateOf(now).slice(0, 4))
     const filters = specialtyFilters.filter((key) => people.some((member) => member.filters.includes(key)))
     const requested = query.get('filtru')
     return {
@@ -39,15 +31,12 @@ export default {
         filter: page.filter,
         count: page.count,
         groups: page.groups,
-        languagesLabel: page.languagesLabel,
-        experience: page.experience,
-        treatments: page.treatments,
         help: page.help,
       },
       filters: (['toate', ...filters] as const).map((key) => ({ key, name: page.filters[key] })),
       filter: filters.find((filter) => filter === requested) ?? 'toate',
-      people: people.map((member) => describePerson(pageTexts, member, year)),
-      notes: { ...experienceNote(pageTexts, people, day), ...notesOfYears(pageTexts, people, year) },
+      people: people.map((member) => describePerson(pageTexts, member)),
+      notes: experienceNote(pageTexts, people, day),
     }
   },
   inDocument: ({ people, ...props }) => ({
@@ -57,10 +46,7 @@ export default {
   meta: async (_, { locale }) => (await teamPageWords(locale)).meta,
   async jsonLd({ texts, people }, { locale, data }) {
     const visible = shownTeam(await loadTexts(locale, 'teamTexts'), (await data.team()).members)
-    const things = visible.map((person): PersonLeaf & { '@id': string } => ({
-      ...personThing(locale, person),
-      knowsLanguage: person.languages,
-    }))
+    const things = visible.map((person) => personThing(locale, person))
     return {
       name: texts.title,
       type: 'AboutPage',
@@ -85,43 +71,20 @@ function allSpeak({ locale, teamPage }: PageTexts, people: readonly ShownMember[
   return fill(teamPage.allSpeak, { languages })
 }
 
-function describePerson(texts: PageTexts, member: ShownMember, year: number): Person {
-  const { locale, teamPage: page, treatmentTexts } = texts
-  const { nume, descriere, experienta, courses } = member
-  const isDoctor = member.kind === 'doctor'
-  const { id, ...card } = personCardData(locale, member)
+function describePerson({ locale, teamPage }: PageTexts, member: ShownMember): Person {
+  const { id, kind, filters, nume, functie, introduction, descriere, experienta, courses } = member
+  const isPaged = hasOwnPage(member)
   const about = {
-    ...card,
-    image: member.photoAt(640),
-    years: `${plural(year - member.since, page.years, locale)}[^${member.id}]`,
-    descriere,
-    experienta,
-    courses: courses.toReversed(),
-    coursesLabel: plural(courses.length, page.courses, locale),
-    languages: lists(locale).format(member.languages.map((language) => page.languages[language])),
-    treatments: member.treatments.filter(isOffered).map((key) => ({
-      title: treatmentTexts[key].title,
-      href: treatmentHref(locale, key),
-    })),
-    book: isDoctor
-      ? {
-          label: fill(page.book, { name: nume.replaceAll(' ', '\u00a0') }),
-          href: `${href('contact', locale)}?medic=${member.id}`,
-        }
-      : null,
+    ...{ nume, functie, introduction },
+    image: member.photoAt(240),
+    href: isPaged ? placeOf(locale, member) : null,
+    more: isPaged
+      ? null
+      : {
+          label: fill(teamPage.more, { name: nume.replaceAll(' ', '\u00a0') }),
+          paragraphs: [descriere, experienta],
+          courses: courses.toReversed(),
+        },
   }
-  return { id, kind: member.kind, filters: member.filters, about }
-}
-
-/** The footnotes of each person's years, computed for the current year. */
-function notesOfYears(
-  { teamPage: { yearsNote } }: TeamPageTexts,
-  people: readonly ShownMember[],
-  today: number,
-): Footnotes {
-  const years = people.map(({ id, since }) => [
-    id,
-    { ...yearsNote, period: fill(yearsNote.period, { since, today }) },
-  ])
-  return Object.fromEntries(years)
+  return { id, kind, filters, about }
 }

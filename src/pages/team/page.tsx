@@ -22,48 +22,54 @@ export default function TeamPage({ texts, filters, filter, people, notes }: Team
   )
   return (
     <>
-      <PageHeader title={texts.title} lead={<FootnotedText notes={notes}>{texts.lead}</FootnotedText>}>
-        {texts.allSpeak !== '' && (
-          <p>
-            {`${texts.allSpeak} `}
-            <a href={href('contact', locale)}>{layout.texts.actions.book}</a>
-          </p>
-        )}
+      <PageHeader
+        className="filter-row-header team-header"
+        title={texts.title}
+        lead={
+          <>
+            <FootnotedText notes={notes}>{texts.lead}</FootnotedText>
+            {texts.allSpeak !== '' && (
+              <>
+                {` ${texts.allSpeak} `}
+                <a href={href('contact', locale)}>{layout.texts.actions.book}</a>
+              </>
+            )}
+          </>
+        }
+      >
         <form
-          className="team-filter no-print"
+          className="no-print"
           action={href('team', locale)}
+          aria-label={texts.filter}
           onSubmit={(event) => event.preventDefault()}
         >
-          <fieldset>
-            <legend>{texts.filter}</legend>
-            <div className="filter-choices">
-              {filters.map(({ key, name }) => (
-                <button
-                  key={key}
-                  type="submit"
-                  name="filtru"
-                  value={key}
-                  aria-pressed={key === chosen}
-                  onClick={() => select(key)}
-                >
-                  {name}
-                </button>
-              ))}
-            </div>
-          </fieldset>
+          <div className="filter-choices filter-row">
+            {filters.map(({ key, name }) => (
+              <button
+                key={key}
+                type="submit"
+                name="filtru"
+                value={key}
+                aria-pressed={key === chosen}
+                onClick={() => select(key)}
+              >
+                {name}
+              </button>
+            ))}
+          </div>
         </form>
       </PageHeader>
       <div className="wrap">
-        <p className="small" role="status">
-          {plural(visible.length, texts.count, locale)}
+        <p className="small team-count" role="status">
+          {`${filters.find(({ key }) => key === chosen)?.name}: ${plural(visible.length, texts.count, locale)}`}
         </p>
-        <Group kind="doctor" people={visible} texts={texts} notes={notes} />
+        <Group kind="doctor" people={visible} texts={texts} />
       </div>
       {visible.some(({ kind }) => kind !== 'doctor') && (
         <div className="section-warm">
           <div className="wrap team-staff">
-            <Group kind="assistant" people={visible} texts={texts} notes={notes} />
-            <Group kind="receptionist" people={visible} texts={texts} notes={notes} />
+            <Group kind="assistant" people={visible} texts={texts} />
+            <Group kind="receptionist" people={visible} texts={texts} />
           </div>
         </div>
       )}
@@ -79,16 +85,17 @@ function Group({
   kind,
   people,
   texts,
-  notes,
-}: Pick<TeamProps, 'people' | 'texts' | 'notes'> & { kind: Person['kind'] }): ReactNode {
+}: Pick<TeamProps, 'people' | 'texts'> & { kind: Person['kind'] }): ReactNode {
   const members = people.filter((person) => person.kind === kind)
   if (members.length === 0) return null
   return (
     <section className="team-group" data-kind={kind} aria-labelledby={`grup-${kind}`}>
       <h2 id={`grup-${kind}`}>{texts.groups[kind]}</h2>
-      {members.map((person) => (
-        <PersonEntry key={person.id} person={person} texts={texts} notes={notes} />
-      ))}
+      <div className="team-list">
+        {members.map((person) => (
+          <PersonEntry key={person.id} person={person} />
+        ))}
+      </div>
     </section>
   )
 }

@@ -3,10 +3,7 @@ import type { PersonCardData } from '../../features/team/person-card.tsx'
 import type { TeamPageWords } from '../../features/team/ro.ts'
 import type { InMarkup } from '../../page-frame.ts'
 
-export type TeamTexts = Pick<
-  TeamPageWords,
-  'title' | 'filter' | 'count' | 'groups' | 'languagesLabel' | 'experience' | 'treatments' | 'help'
-> & {
+export type TeamTexts = Pick<TeamPageWords, 'title' | 'filter' | 'count' | 'groups' | 'help'> & {
   lead: string
   /** The languages that everybody speaks; empty where they are fewer than two. */
   allSpeak: string
@@ -25,13 +22,11 @@ export type TeamProps = {
 export type Person = Pick<PersonCardData, 'id'> &
   Pick<Member, 'kind' | 'filters'> & { about: InMarkup<About> }
 
-export type About = Omit<PersonCardData, 'id'> &
-  Pick<MemberText, 'descriere' | 'experienta' | 'courses'> & {
-    /** With its footnote mark. */
-    years: string
-    coursesLabel: string
-    languages: string
-    treatments: readonly { title: string; href: string }[]
-    /** For doctors only: a link to the form. */
-    book: { label: string; href: string } | null
-  }
+export type About = Pick<PersonCardData, 'nume' | 'functie' | 'image'> & {
+  /** Empty where nobody has written it. */
+  introduction: string
+  /** Their page; null for who has none. */
+  href: string | null
+  /** What would stand on it. */
+  more: { label: string; paragraphs: readonly string[]; courses: MemberText['courses'] } | null
+}

@@ -42,7 +42,7 @@ export function treatmentGraph(
     page: {
       ...(review && {
         lastReviewed: review.on,
-        reviewedBy: reference(personId(locale, review.reviewer.id)),
+        reviewedBy: reference(personId(locale, review.reviewer)),
       }),
       mainEntity: reference(procedure),
     },

@@ -1,6 +1,4 @@
-import { snapshotIndex } from '../../../src/features/news/snapshot-news.ts'
-import { snapshotPrices } from '../../../src/features/prices/snapshot-prices.ts'
-import { entriesOf } from '../../../src/features/redirects/collections.ts'
+import { entriesOf, listsOfTheBuild } from '../../../src/features/redirects/collections.ts'
 import { joinLocale, type Locale, locales } from '../../../src/locale.ts'
 import { fillPath, type PageId, pageIds, route } from '../../../src/routes.ts'
 import { some } from '../some.ts'
@@ -24,7 +22,7 @@ export async function oneAddressPerRoute(): Promise<readonly Address[]> {
 
 function addressesOf(id: PageId, locale: Locale): Address[] {
   const { path: pattern, collection } = route(id)
-  const known = { prices: snapshotPrices, news: snapshotIndex(new Date()) }
+  const known = listsOfTheBuild(new Date())
   const slugs =
     collection === undefined
       ? ['']

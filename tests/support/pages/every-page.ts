@@ -19,7 +19,7 @@ export async function everyPage(off: readonly ModuleName[]): Promise<Told[]> {
   const { settleProps } = await import('../../../src/deferred.ts')
   const { loadPageServer } = await import('../../../src/pages/load-page-server.server.ts')
   const { snapshotSources } = await import('../../../src/sources/snapshot-sources.ts')
-  const { entriesOf } = await import('../../../src/features/redirects/collections.ts')
+  const { entriesOf, listsOf } = await import('../../../src/features/redirects/collections.ts')
   const { createSigner } = await import('../../../src/http/signer.ts')
   const { openingFrom } = await import('../../../src/features/clinic/opening.ts')
   const { createHead } = await import('../../../src/features/seo/head.ts')
@@ -31,7 +31,7 @@ export async function everyPage(off: readonly ModuleName[]): Promise<Told[]> {
   const { islandsReady: partsReady } = await import('../../../src/ui/hydration/on-first-interaction.ts')
   const signer = createSigner({ formSecret: 'thirty-two characters of a secret', supabase: null })
   const data = { ...snapshotSources.pages, forms: { signer, turnstileSiteKey: null } }
-  const known = { prices: await data.prices(), news: await data.newsIndex() }
+  const known = await listsOf(data)
   const { searchWords } = await import('../../../src/features/treatments/search-words.server.ts')
   const { loadTextsWith } = await import('../../../src/content/texts.ts')
   const { consentWords } = await import('../../../src/features/consent/words.server.ts')

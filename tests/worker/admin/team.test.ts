@@ -13,6 +13,7 @@ import { eventually } from '../../support/eventually.ts'
 import { publicAddresses } from '../../support/pages/addresses.ts'
 import { graphOf } from '../../support/pages/html.ts'
 import {
+  colleague,
   doctor,
   isOn,
   isSpoken,
@@ -90,6 +91,7 @@ test('a photograph goes from the draft to every page that shows the dentist, wit
 
   for (const [path, text] of [
     ['/echipa', alt.alt_ro],
+    [`/echipa/${doctor.id}`, alt.alt_ro],
     ['/', alt.alt_ro],
     ['/en/echipa', alt.alt_en],
     [`/en/tratamente/${reviewedSlug}`, alt.alt_en],
@@ -103,7 +105,7 @@ test('a photograph goes from the draft to every page that shows the dentist, wit
     const [, width] = /width="(\d+)"/.exec(tag) ?? []
     const [, height] = /height="(\d+)"/.exec(tag) ?? []
     expect([width, height].map(Number), path).toEqual(
-      path === '/echipa' || path === '/en/echipa' ? [640, 853] : [240, 320],
+      path === `/echipa/${doctor.id}` ? [640, 853] : [240, 320],
     )
     const answer = await here.site.fetch(address)
     expect(answer.status).toBe(200)
@@ -262,7 +264,18 @@ test('a new dentist is written in both languages, ordered, published, hidden and
 })
 
 test('a correction changes the pages that say it, and no other', async () => {
-  const others = ['/en/echipa', '/preturi', '/en/preturi', '/noutati', '/tratamente', '/'].filter(isOn)
+  const own = `/echipa/${doctor.id}`
+  const others = [
+    '/echipa',
+    '/en/echipa',
+    `/en${own}`,
+    `/echipa/${otherDoctor.id}`,
+    '/preturi',
+    '/en/preturi',
+    '/noutati',
+    '/tratamente',
+    '/',
+  ].filter(isOn)
   const correct = async (word: string) => {
     const corrected = `${word} `.repeat(200).slice(0, 200).trim()
     expect(location(await press('save', radu, { experienta_ro: corrected }))).toBe(`${radu}?flash=saved`)
@@ -270,10 +283,62 @@ test('a correction changes the pages that say it, and no other', async () => {
   }
   // Once it is published, figures of the team are as of another day.
   await correct('cuvinte')
-  await fillPageCache(here.site, ['/echipa', ...others])
+  await fillPageCache(here.site, [own, ...others])
   await correct('cuvinte noi')
-  expect(await cachedPages(here.site, ['/echipa', ...others])).toEqual(others)
-  expect(await publicHtml('/echipa')).toContain('cuvinte noi')
+  expect(await cachedPages(here.site, [own, ...others])).toEqual(others)
+  expect(await publicHtml(own)).toContain('cuvinte noi')
+})
+
+test('the page of a dentist is whole without what may be left out, says it once it is written, and goes with them', async () => {
+  const own = `/echipa/${doctor.id}`
+  const change = async (fields: Record<string, string>, path = radu) => {
+    expect(location(await press('save', path, fields))).toBe(`${path}?flash=saved`)
+    await publish({ confirmed: 'yes' })
+  }
+  const inEach = (name: string, text: string) =>
+    Object.fromEntries(locales.map((locale) => [`${name}_${locale}`, text]))
+  const optional = (text: string) => ({ ...inEach('introduction', text), ...inEach('for_whom', text) })
+  await change({ ...optional(''), ...inEach('courses', ''), register: '' })
+  const bare = await publicHtml(own)
+  for (const words of ['Pentru cine', 'registrul profesional', 'cursuri absolvite', '"identifier"'])
+    expect(bare).not.toContain(words)
+  expect(bare).not.toMatch(/<h[23][^>]*>\s*<\/h|<(?:ul|ol|dl|dd|dt)[^>]*><\//)
+
+  await change({ ...optional('cine vine de departe'), register: 'CMSR 1234' })
+  const whole = wordsOf(await publicHtml(own))
+  for (const words of ['Pentru cine', 'cine vine de departe', 'registrul profesional', 'CMSR 1234'])
+    expect(whole).toContain(words)
+  const tooMuch = await press('save', radu, { [`for_whom_${last}`]: 'un rând\n'.repeat(7) })
+  expect([tooMuch.status, (await tooMuch.text()).includes(`id="for_whom_${last}-error"`)]).toEqual([
+    422,
+    true,
+  ])
+
+  await change({ hidden: 'yes' })
+  const gone = await here.site.fetch(own)
+  expect([gone.status, gone.headers.get('location'), gone.headers.get('cache-control')]).toEqual([
+    301,
+    '/echipa',
+    'no-store',
+  ])
+  const sitemap = await publicHtml('/sitemap.xml')
+  expect([sitemap.includes(`${own}<`), sitemap.includes(`/echipa/${otherDoctor.id}<`)]).toEqual([
+    false,
+    otherDoctor.id !== doctor.id,
+  ])
+})
+
+test.runIf(colleague !== null)('a colleague who is no dentist has a page where the data say so', async () => {
+  const own = `/echipa/${colleague?.id}`
+  expect((await here.site.fetch(own)).status).toBe(301)
+  const edit = `${list}/${colleague?.id}`
+  expect(location(await press('save', edit, { own_page: 'yes' }))).toBe(`${edit}?flash=saved`)
+  await publish()
+  const page = await publicHtml(own)
+  expect(page).toContain(`<h1>${colleague?.name}</h1>`)
+  // Nobody books a visit with them.
+  expect(page).not.toContain('medic=')
+  expect(await publicHtml('/echipa')).toContain(`href="${own}"`)
 })
 
 /** Every public page, in every language, that still names somebody, by name or by their place. */
@@ -329,6 +394,8 @@ test('who takes over is named from that day on, once they have read the texts, a
   const page = await publicHtml(`/tratamente/${reviewedSlug}`)
   expect(page).toContain(`"lastReviewed":"${today}"`)
   expect(page).toContain(`#${otherDoctor.id}"`)
+  expect(await publicHtml(`/echipa/${otherDoctor.id}`)).toContain(`href="/tratamente/${reviewedSlug}"`)
+  expect(location(await here.site.fetch(`/echipa/${doctor.id}`))).toBe('/echipa')
   expect(await naming(doctor.name, doctor.id)).toEqual([])
   if (shownStories.some((story) => story.doctor === doctor.id))
     expect(wordsOf(await publicHtml('/povesti-succes'))).toContain(former)

@@ -14,6 +14,7 @@ const editors: Partial<Record<RouteId, (asked: Asked) => string | Promise<string
   news: ({ locale }) => href('admin/news', locale),
   article: ({ locale, slug }) => href('admin/news/article', locale, { slug }),
   team: ({ locale }) => href('admin/team', locale),
+  member: ({ locale, slug }) => href('admin/team/member', locale, { slug }),
   stories: ({ locale }) => href('admin/stories', locale),
   prices: ({ locale }) => href('admin/prices', locale),
   totals: ({ locale }) => href('admin/prices', locale),

@@ -3,7 +3,7 @@ import { failure } from '../../../features/admin/frame/flashes.ts'
 import { type InsightGroup, insightReader } from '../../../features/insights/reader.server.ts'
 import { isSame } from '../../../features/publishing/changes.ts'
 import { readPending } from '../../../features/publishing/pending.server.ts'
-import { entriesOf } from '../../../features/redirects/collections.ts'
+import { entriesOf, listsOf } from '../../../features/redirects/collections.ts'
 import type { RedirectContent } from '../../../features/redirects/redirect-subject.server.ts'
 import { fill } from '../../../format/fill.ts'
 import { plural } from '../../../format/plurals.ts'
@@ -117,7 +117,7 @@ async function remove(
 
 /** Every address that a redirect may lead to. */
 async function targets(data: Data): Promise<string[]> {
-  const lists = { prices: await data.prices(), news: await data.newsIndex() }
+  const lists = await listsOf(data)
   return pageIds.flatMap((id) => {
     const { path, sitemap, collection } = route(id)
     if (sitemap === null) return []

@@ -66,13 +66,29 @@ export const words = {
   fields: {
     nume: { label: 'Name', hint: 'With the title, for example Dr Ana Pop.' },
     functie: { label: 'Role', hint: 'The speciality, or the role at the clinic.' },
+    introduction: {
+      label: 'In short',
+      hint: 'One sentence, up to 160 characters: it stands in lists and below the name. May be left out.',
+    },
     descriere: {
       label: 'Description',
       hint: 'Between 80 and 600 characters: what they do and how they work.',
     },
+    for_whom: {
+      label: 'For whom',
+      hint: 'One kind of patient per line, six at most: children, people who have put it off. May be left out.',
+    },
     experienta: { label: 'Experience', hint: 'Between 120 and 1600 characters.' },
     courses: { label: 'Courses', hint: 'One per line, the year first: 2019 Course in endodontics, Iași.' },
     kind: { label: 'Kind' },
+    own_page: {
+      label: 'A page of their own',
+      hint: 'Dentists always have one; tick this for a colleague who is no dentist.',
+    },
+    register: {
+      label: 'Number in the professional register',
+      hint: 'For dentists, the number at the College of Dentists. May be left out.',
+    },
     since: { label: 'First year in practice', hint: 'Years of experience are counted from it.' },
     languages: { label: 'Languages spoken' },
     filters: { label: 'Specialities', hint: 'Visitors filter the team page by them.' },
@@ -84,10 +100,13 @@ export const words = {
   errors: {
     nume: 'Write the name, between 5 and 60 characters.',
     functie: 'Write the role, between 5 and 120 characters.',
+    introduction: 'Write one sentence of up to 160 characters.',
+    for_whom: 'Write six lines at most, each between 3 and 120 characters.',
     descriere: 'Write the description, between 80 and 600 characters.',
     experienta: 'Write the experience, between 120 and 1600 characters.',
     courses: 'Write each course on a line of its own, the year first, eight at most, none in the future.',
     kind: 'Choose dentist, dental nurse or reception.',
+    register: 'Write the number in up to 40 characters.',
     since: 'Write the year in four digits, this year at the latest.',
     languages: 'Choose at least one language.',
     filters: 'Choose from the specialities of the list.',

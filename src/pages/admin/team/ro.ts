@@ -80,13 +80,29 @@ export const words = {
   fields: {
     nume: { label: 'Numele', hint: 'Cu titlul, de exemplu Dr. Ana Pop.' },
     functie: { label: 'Funcția', hint: 'Specialitatea sau rolul în clinică.' },
+    introduction: {
+      label: 'Pe scurt',
+      hint: 'O frază, cel mult 160 de caractere: apare în liste și sub nume. Poate lipsi.',
+    },
     descriere: { label: 'Descrierea', hint: 'Între 80 și 600 de caractere: ce face și cum lucrează.' },
+    for_whom: {
+      label: 'Pentru cine',
+      hint: 'Câte un fel de pacienți pe rând, cel mult șase: copii, cine a amânat mult. Poate lipsi.',
+    },
     experienta: { label: 'Experiența', hint: 'Între 120 și 1600 de caractere.' },
     courses: {
       label: 'Cursurile',
       hint: 'Câte unul pe rând, cu anul în față: 2019 Curs de endodonție, Iași.',
     },
     kind: { label: 'Felul' },
+    own_page: {
+      label: 'Pagină proprie',
+      hint: 'Medicii au întotdeauna o pagină; bifați pentru un coleg care nu este medic.',
+    },
+    register: {
+      label: 'Numărul din registrul profesional',
+      hint: 'La medici, numărul de la Colegiul Medicilor Stomatologi. Poate lipsi.',
+    },
     since: { label: 'Primul an de practică', hint: 'Anii de experiență se numără de aici.' },
     languages: { label: 'Limbi vorbite' },
     filters: { label: 'Specialități', hint: 'După ele caută vizitatorii pe pagina echipei.' },
@@ -98,10 +114,13 @@ export const words = {
   errors: {
     nume: 'Scrieți numele, între 5 și 60 de caractere.',
     functie: 'Scrieți funcția, între 5 și 120 de caractere.',
+    introduction: 'Scrieți o frază de cel mult 160 de caractere, cu ș și ț cu virgulă.',
+    for_whom: 'Scrieți cel mult șase rânduri, fiecare între 3 și 120 de caractere.',
     descriere: 'Scrieți descrierea, între 80 și 600 de caractere, cu ș și ț cu virgulă.',
     experienta: 'Scrieți experiența, între 120 și 1600 de caractere, cu ș și ț cu virgulă.',
     courses: 'Scrieți fiecare curs pe un rând, cu anul în față, cel mult opt, niciunul din viitor.',
     kind: 'Alegeți medic, asistent sau recepție.',
+    register: 'Scrieți numărul în cel mult 40 de caractere.',
     since: 'Scrieți anul cu patru cifre, cel târziu anul acesta.',
     languages: 'Alegeți cel puțin o limbă.',
     filters: 'Alegeți dintre specialitățile din listă.',

@@ -33,7 +33,9 @@ export function MemberForm(props: Props): ReactNode {
         >
           <TextInLanguage {...props} of={locale} name="nume" rows={1} />
           <TextInLanguage {...props} of={locale} name="functie" rows={1} />
+          <TextInLanguage {...props} of={locale} name="introduction" rows={2} />
           <TextInLanguage {...props} of={locale} name="descriere" rows={5} />
+          <TextInLanguage {...props} of={locale} name="for_whom" rows={3} />
           <Folded {...props} title={one.career[locale]} names={[`experienta_${locale}`, `courses_${locale}`]}>
             <TextInLanguage {...props} of={locale} name="experienta" rows={10} />
             <TextInLanguage {...props} of={locale} name="courses" rows={7} />
@@ -48,6 +50,7 @@ export function MemberForm(props: Props): ReactNode {
   )
 }
 
+const lineNames = ['register', 'since'] as const
 const choiceNames = ['languages', 'filters', 'treatments'] as const
 
 /** What is seldom changed stays closed, unless it has yet to be written or there is something wrong in it. */
@@ -82,18 +85,21 @@ function Facts({ texts, values, errors, choices, isNew }: Props) {
           </select>
         )}
       </Field>
-      <Field name="since" texts={fields.since} error={errors.since} errorPrefix={errorPrefix}>
-        {(control) => (
-          <input
-            {...control}
-            className="field-box"
-            type="text"
-            inputMode="numeric"
-            defaultValue={values.since}
-            autoComplete="off"
-          />
-        )}
-      </Field>
+      <Flag name="own_page" texts={fields.own_page} isSet={values.own_page} />
+      {lineNames.map((name) => (
+        <Field key={name} name={name} texts={fields[name]} error={errors[name]} errorPrefix={errorPrefix}>
+          {(control) => (
+            <input
+              {...control}
+              className="field-box"
+              type="text"
+              inputMode={name === 'since' ? 'numeric' : undefined}
+              defaultValue={values[name]}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+      ))}
       <Folded isNew={isNew} errors={errors} title={one.choices} names={choiceNames}>
         {choiceNames.map((name) => (
           <FieldGroup
@@ -120,20 +126,31 @@ function Facts({ texts, values, errors, choices, isNew }: Props) {
           </FieldGroup>
         ))}
       </Folded>
-      <label className="field-choice">
-        <input
-          type="checkbox"
-          name="hidden"
-          value="yes"
-          defaultChecked={values.hidden}
-          aria-describedby="hidden-hint"
-        />
-        <span>{fields.hidden.label}</span>
-      </label>
-      <p className="field-hint" id="hidden-hint">
-        {fields.hidden.hint}
-      </p>
+      <Flag name="hidden" texts={fields.hidden} isSet={values.hidden} />
     </fieldset>
+  )
+}
+
+function Flag({
+  name,
+  texts: { label, hint },
+  isSet,
+}: {
+  name: string
+  texts: { label: string; hint?: string }
+  isSet: boolean
+}) {
+  const hintId = `${name}-hint`
+  return (
+    <>
+      <label className="field-choice">
+        <input type="checkbox" name={name} value="yes" defaultChecked={isSet} aria-describedby={hintId} />
+        <span>{label}</span>
+      </label>
+      <p className="field-hint" id={hintId}>
+        {hint}
+      </p>
+    </>
   )
 }
 
