@@ -29,6 +29,7 @@ export const words = {
     after: 'After',
     more: 'About this treatment',
   },
+  whole: 'The whole story',
   formerDoctor: 'A dentist who used to work at the clinic',
   enlarge: 'Enlarge the pictures or close them: {title}',
   consent: 'Published with written consent, {scope}, dated {date}.',
@@ -52,6 +53,10 @@ export const words = {
   videos: {
     title: 'Patients tell their stories',
     lead: 'The videos load only when you press play. Below each one you’ll find its text.',
+    choice: 'With video',
+    count: { one: '{count} video', other: '{count} videos' },
+    all: 'Stories on video',
+    one: 'Video: {title}',
     play: 'Play the video with {name}',
     duration: 'duration {duration}',
     transcript: 'Read the whole testimonial',

@@ -14,7 +14,7 @@ export const words = {
     ],
   },
   title: 'Povești de succes',
-  lead: 'De unde am pornit, ce am făcut și cât a durat, povestit și de pacienți. Fiecare caz este diferit, iar rezultatele diferă și ele.',
+  lead: 'De unde am pornit, ce am făcut și cât a durat. Fiecare caz este diferit, iar rezultatele diferă și ele.',
   filter: 'Tipul cazului',
   categories: {
     all: 'Toate',
@@ -34,6 +34,7 @@ export const words = {
     after: 'După',
     more: 'Despre acest tratament',
   },
+  whole: 'Povestea întreagă',
   formerDoctor: 'Un medic care a lucrat la clinică',
   enlarge: 'Măriți imaginile sau închideți-le: {title}',
   consent: 'Publicat cu acord scris, {scope}, din {date}.',
@@ -57,6 +58,10 @@ export const words = {
   videos: {
     title: 'Pacienții povestesc',
     lead: 'Filmele se încarcă abia când le porniți. Sub fiecare găsiți și textul.',
+    choice: 'Cu film',
+    count: { one: '{count} film', few: '{count} filme', other: '{count} de filme' },
+    all: 'Povești cu film',
+    one: 'Film: {title}',
     play: 'Pornește filmul cu {name}',
     duration: 'durată {duration}',
     transcript: 'Citește mărturia întreagă',

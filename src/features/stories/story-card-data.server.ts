@@ -46,6 +46,6 @@ export function storyPictures(
 }
 
 /** The full stop of a title, `dr. Pop`, ends no sentence. */
-function firstSentence(text: string): string {
+export function firstSentence(text: string): string {
   return /^.+?(?<!(?<!\p{L})(?:dr|dl|dna|nr|prof|st|mr|mrs|ms))[.!?](?=\s|$)/isu.exec(text)?.[0] ?? text
 }

@@ -37,7 +37,7 @@ export function VideoTestimonial({
 }): ReactNode {
   const [state, setState] = useState<State>('poster')
   return (
-    <article className="video-testimonial">
+    <article className="video-testimonial" data-state={state}>
       {state === 'playing' ? (
         <Player sources={sources} captions={captions} title={title} onFail={() => setState('failed')} />
       ) : (

@@ -16,7 +16,7 @@ import './further.css'
 
 /** Below the first screen, beginning with what a frightened visitor asks first: who treats me, and what it costs. */
 export function HomeFurther(props: HomeProps): ReactNode {
-  const { texts, words, categories, prices, people, stories, news } = props
+  const { texts, words, categories, prices, people, stories, films, news } = props
   const { locale, layout } = useFrame()
   return (
     <>
@@ -92,6 +92,7 @@ export function HomeFurther(props: HomeProps): ReactNode {
               <h2 id="stories">{texts.stories.title}</h2>
               <p className="lead">{texts.stories.lead}</p>
               <MoreLink href={href('stories', locale)}>{words.allStories}</MoreLink>
+              {films && <MoreLink href={films.href}>{films.text}</MoreLink>}
             </div>
             <ul className="home-stories">
               {stories.map((story) => (

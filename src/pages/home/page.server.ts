@@ -14,6 +14,7 @@ import { offerWords } from '../../features/offer/words.server.ts'
 import { priceLinesData } from '../../features/prices/price-lines-data.server.ts'
 import type { PriceList } from '../../features/prices/schema.ts'
 import { pricesWords } from '../../features/prices/words.server.ts'
+import { films, filmsHref } from '../../features/stories/films.ts'
 import { type ShownStory, shownStories } from '../../features/stories/shown-stories.server.ts'
 import { storyCardData } from '../../features/stories/story-card-data.server.ts'
 import { storiesPageWords } from '../../features/stories/words.server.ts'
@@ -73,6 +74,7 @@ export default {
       ),
       people: firstOf(people).map((person) => personCardData(locale, person)),
       stories: twoOf(shownStories(texts, stories, now)).map((story) => storyCardData(texts, story)),
+      films: films.length > 0 ? { text: texts.storiesPage.videos.all, href: filmsHref(locale) } : null,
       news: mapDeferred(data.news({ category: null, page: 1 }), latestNews(texts, 3)),
     }
   },

@@ -23,5 +23,7 @@ export type HomeProps = {
   prices: Deferred<readonly PriceLineData[]>
   people: readonly PersonCardData[]
   stories: readonly StoryCardData[]
+  /** The films of patients, where there are any. */
+  films: { text: string; href: string } | null
   news: Deferred<readonly NewsCardData[]>
 }

@@ -21,6 +21,8 @@ import { treatmentHref } from '../../features/treatments/treatment-card-data.ser
 import { formatDate, isoDateOf } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { plural } from '../../format/plurals.ts'
+import type { LayoutWords } from '../../layout/ro.ts'
+import { layoutWords } from '../../layout/words.server.ts'
 import { languageTag, perLocale } from '../../locale.ts'
 import { hasPage, href } from '../../routes.ts'
 import type { PageServer } from '../page-server.ts'
@@ -36,8 +38,13 @@ export default {
     if (team === null) return null
     const texts = await loadTextsWith(
       locale,
-      { newsPage: newsPageWords, page: wordsIn, storiesPage: storiesPageWords, teamPage: teamPageWords },
-      'layout',
+      {
+        layout: layoutWords,
+        newsPage: newsPageWords,
+        page: wordsIn,
+        storiesPage: storiesPageWords,
+        teamPage: teamPageWords,
+      },
       'storyTexts',
       'teamTexts',
       'treatmentTexts',
@@ -149,7 +156,12 @@ function answersFor(people: readonly ShownMember[], { id, takesOver }: ShownMemb
 
 /** The treatments, and what to do in pain, as far as their review stands. */
 function checkedBy(
-  { locale, layout, page, treatmentTexts }: Texts<'layout' | 'treatmentTexts'> & { page: MemberWords },
+  {
+    locale,
+    layout,
+    page,
+    treatmentTexts,
+  }: Texts<'treatmentTexts'> & { layout: LayoutWords; page: MemberWords },
   people: readonly ShownMember[],
   { id }: ShownMember,
 ): MemberProps['checked'] {

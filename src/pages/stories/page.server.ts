@@ -1,12 +1,14 @@
 import type { VideoObjectLeaf } from 'schema-dts'
-import { clinic, modules } from '../../content/clinic.ts'
+import { clinic } from '../../content/clinic.ts'
 import type { VideoText } from '../../content/schema.ts'
-import { type Video, type VideoFormat, type VideoId, videos } from '../../content/stories/videos.ts'
+import type { VideoFormat, VideoId } from '../../content/stories/videos.ts'
 import { loadTextsWith, type Texts } from '../../content/texts.ts'
+
 import { caseCategories } from '../../content/vocabulary.ts'
 import { absolute } from '../../features/seo/json-ld-clinic.server.ts'
+import { type Film, filmChoice, films } from '../../features/stories/films.ts'
 import { type ShownStory, shownStories } from '../../features/stories/shown-stories.server.ts'
-import { storyPictures } from '../../features/stories/story-card-data.server.ts'
+import { firstSentence, storyPictures } from '../../features/stories/story-card-data.server.ts'
 import type { VideoData } from '../../features/stories/video-testimonial.tsx'
 import { type StoriesPageTexts, storiesPageWords } from '../../features/stories/words.server.ts'
 import { placeOf } from '../../features/team/own-page.ts'
@@ -22,9 +24,6 @@ import type { PageServer } from '../page-server.ts'
 import type { CaseChoice, CaseData, StoriesProps } from './page.tsx'
 
 type PageTexts = Texts<'storyTexts' | 'teamTexts' | 'videoTexts'> & StoriesPageTexts
-
-type KnownVideo = Video & { id: VideoId }
-const shownVideos: readonly KnownVideo[] = modules.videos ? videos : []
 
 export default {
   id: 'stories',
@@ -49,9 +48,9 @@ export default {
       results,
       collected,
       contact,
-      videos: films,
+      whole,
+      videos: { title: filmsTitle, lead: filmsLead, sample, transcript, unavailable },
     } = texts.storiesPage
-    const { play: _, duration: __, captions: ___, ...videoTexts } = films
     return {
       texts: {
         title,
@@ -62,14 +61,17 @@ export default {
         results,
         collected,
         contact: { ...contact, call: fill(contact.call, { phone: formatPhone(clinic.phone) }) },
-        videos: videoTexts,
+        whole,
+        videos: { title: filmsTitle, lead: filmsLead, sample, transcript, unavailable },
       },
       choices: caseChoices(texts, cases),
       category: query.get('categorie') ?? '',
+      filmChoice,
       cases: cases.map((story) => caseData(texts, people, story)),
-      videos: shownVideos.map((video) => videoData(texts, video)),
+      videos: films.map((video) => videoData(texts, video)),
     }
   },
+  inDocument: ({ cases, ...props }) => ({ ...props, cases: cases.map(({ whole: _, ...each }) => each) }),
   meta: async (_, { locale }) => (await storiesPageWords(locale)).meta,
   jsonLd: ({ texts, videos }, { locale }) => ({
     name: texts.title,
@@ -83,10 +85,13 @@ export default {
 } satisfies PageServer<'stories', StoriesProps>
 
 function caseChoices({ locale, storiesPage }: PageTexts, cases: readonly ShownStory[]): CaseChoice[] {
-  const { categories, count } = storiesPage
+  const { categories, count, videos } = storiesPage
   const countOf = (key: string) => cases.filter(({ category }) => key === '' || category === key).length
   return [
     { key: '', name: categories.all, count: plural(countOf(''), count, locale) },
+    ...(films.length > 0
+      ? [{ key: filmChoice, name: videos.choice, count: plural(films.length, videos.count, locale) }]
+      : []),
     ...caseCategories.map((key) => ({
       key,
       name: categories[key],
@@ -107,13 +112,16 @@ function caseData(texts: PageTexts, people: readonly ShownMember[], story: Shown
     treatment: { text: text.treatment, href: offeredTreatmentHref(locale, treatment) },
     duration: text.duration,
     doctor: doctorOf(texts, people, doctor),
-    about: text.before_after,
-    results: text.results,
-    testimonial: text.testimonial,
-    consent: fill(consentText, {
-      scope: scopes[consent.scope],
-      date: formatDate(consent.date, locale),
-    }),
+    quote: firstSentence(text.testimonial),
+    whole: {
+      about: text.before_after,
+      results: text.results,
+      testimonial: text.testimonial,
+      consent: fill(consentText, {
+        scope: scopes[consent.scope],
+        date: formatDate(consent.date, locale),
+      }),
+    },
     pictures: storyPictures(texts, story),
   }
 }
@@ -127,7 +135,7 @@ function doctorOf(texts: PageTexts, people: readonly ShownMember[], id: string):
 
 function videoData(
   { locale, storiesPage, videoTexts }: PageTexts,
-  { id, formats, poster, seconds }: KnownVideo,
+  { id, formats, poster, seconds }: Film,
 ): VideoData {
   const { title, name, summary, transcript }: VideoText = videoTexts[id]
   const { play, duration, captions } = storiesPage.videos
@@ -152,7 +160,7 @@ function fileOf(id: VideoId, format: VideoFormat): string {
 
 /** The films of the page. The people in them are patients: their words are not marked up as reviews. */
 function videoThing(locale: Locale, { id, title, summary, transcript, file }: VideoData): VideoObjectLeaf {
-  const facts = shownVideos.find((video) => video.id === id)
+  const facts = films.find((video) => video.id === id)
   if (!facts) throw new Error(`No video ${id}`)
   return {
     '@type': 'VideoObject',

@@ -1,14 +1,19 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { BeforeAfter, type BeforeAfterData } from '../../features/stories/before-after.tsx'
 import type { StoriesPageWords } from '../../features/stories/ro.ts'
 import { type VideoData, VideoTestimonial } from '../../features/stories/video-testimonial.tsx'
-import { useFrame } from '../../page-frame.ts'
+import { type InMarkup, useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
+import { onFirstInteraction } from '../../ui/hydration/on-first-interaction.ts'
+import { ServerMarkup } from '../../ui/hydration/server-markup.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { insteadOfFollowing, useQueryFilter } from '../../ui/use-query-filter.ts'
+import type { WholeStory } from './whole.tsx'
 import '../../ui/styles/filter-choices.css'
 import './page.css'
+
+const StoryWhole = onFirstInteraction(() => import('./whole.tsx'), 'StoryWhole')
 
 type Linked = { text: string; href: string | null }
 
@@ -22,10 +27,9 @@ export type CaseData = {
   duration: string
   /** A dentist who has left is not named and has no link. */
   doctor: Linked
-  about: string
-  results: readonly string[]
-  testimonial: string
-  consent: string
+  /** The first sentence of the testimonial. */
+  quote: string
+  whole: InMarkup<WholeStory>
   pictures: BeforeAfterData
 }
 
@@ -34,36 +38,46 @@ export type CaseChoice = { key: string; name: string; count: string }
 
 type StoriesTexts = Pick<
   StoriesPageWords,
-  'title' | 'lead' | 'filter' | 'labels' | 'pictures' | 'results' | 'collected' | 'contact'
+  'title' | 'lead' | 'filter' | 'labels' | 'whole' | 'pictures' | 'results' | 'collected' | 'contact'
 > & {
-  videos: Omit<StoriesPageWords['videos'], 'play' | 'duration' | 'captions'>
+  videos: Pick<StoriesPageWords['videos'], 'title' | 'lead' | 'sample' | 'transcript' | 'unavailable'>
 }
 
 export type StoriesProps = {
   texts: StoriesTexts
   choices: readonly CaseChoice[]
   category: string
+  /** The choice that shows the films and nothing else. */
+  filmChoice: string
   cases: readonly CaseData[]
   videos: readonly VideoData[]
 }
 
-export default function StoriesPage({ texts, choices, category, cases, videos }: StoriesProps): ReactNode {
+export default function StoriesPage({
+  texts,
+  choices,
+  category,
+  filmChoice,
+  cases,
+  videos,
+}: StoriesProps): ReactNode {
   const [requested, select, linkTo] = useQueryFilter('categorie', category)
   const current = choices.find(({ key }) => key === requested) ?? choices[0]
-  const visible = cases.filter((each) => !current?.key || each.category === current.key)
+  const chosen = current?.key ?? ''
+  const visible = cases.filter((each) => chosen === '' || each.category === chosen)
+  const areFilmsVisible = videos.length > 0 && (chosen === '' || chosen === filmChoice)
 
   return (
     <>
-      <PageHeader title={texts.title} lead={texts.lead}>
-        <p className="stories-honest small">{`${texts.pictures} ${texts.results}`}</p>
+      <PageHeader className="filter-row-header stories-header" title={texts.title} lead={texts.lead}>
         {cases.length > 0 && (
-          <nav className="stories-filter no-print" aria-label={texts.filter}>
-            <ul className="filter-choices">
+          <nav className="no-print" aria-label={texts.filter}>
+            <ul className="filter-choices filter-row">
               {choices.map(({ key, name }) => (
                 <li key={key}>
                   <a
                     href={linkTo(key)}
-                    aria-current={key === current?.key ? 'true' : undefined}
+                    aria-current={key === chosen ? 'true' : undefined}
                     onClick={(event) => insteadOfFollowing(event, () => select(key))}
                   >
                     {name}
@@ -74,34 +88,38 @@ export default function StoriesPage({ texts, choices, category, cases, videos }:
           </nav>
         )}
       </PageHeader>
-      <div className="wrap stories-cases">
-        <p className="small" role="status">
-          {current?.count}
-        </p>
-        {visible.map((each) => (
-          <Case key={each.id} story={each} labels={texts.labels} />
-        ))}
-        <ContactStory texts={texts.contact} />
-      </div>
-      {videos.length > 0 && (
-        <section className="section section-cool" aria-labelledby="filme">
+      <p className="wrap small" role="status">
+        {current?.count}
+      </p>
+      {chosen !== filmChoice && (
+        <div className="wrap stories-cases">
+          {visible.map((each, at) => (
+            <Fragment key={each.id}>
+              <Case story={each} labels={texts.labels} label={texts.whole} />
+              {at === 0 && <p className="stories-honest small">{`${texts.pictures} ${texts.results}`}</p>}
+            </Fragment>
+          ))}
+          <ContactStory texts={texts.contact} />
+        </div>
+      )}
+      {areFilmsVisible && (
+        <section className="section section-cool stories-part" aria-labelledby="filme">
           <div className="wrap stories-films">
-            <div className="stories-films-about">
-              <h2 id="filme">{texts.videos.title}</h2>
-              <p>{texts.videos.lead}</p>
-              {texts.videos.sample && <p className="small">{texts.videos.sample}</p>}
-            </div>
+            <h2 id="filme">{texts.videos.title}</h2>
             <ul className="stories-films-list">
               {videos.map((video) => (
-                <li key={video.id}>
+                <li key={video.id} id={video.id}>
                   <VideoTestimonial video={video} texts={texts.videos} />
                 </li>
               ))}
             </ul>
+            <p className="stories-films-about small">
+              {[texts.videos.lead, texts.videos.sample].filter(Boolean).join(' ')}
+            </p>
           </div>
         </section>
       )}
-      <section className="section" aria-labelledby="cum-adunam">
+      <section className="section stories-part" aria-labelledby="cum-adunam">
         <div className="wrap stories-collected">
           <h2 id="cum-adunam">{texts.collected.title}</h2>
           <p>{texts.collected.text}</p>
@@ -111,9 +129,17 @@ export default function StoriesPage({ texts, choices, category, cases, videos }:
   )
 }
 
-function Case({ story, labels }: { story: CaseData; labels: StoriesPageWords['labels'] }): ReactNode {
-  const { id, title, name, treatment, duration, doctor, about, results, testimonial, consent, pictures } =
-    story
+/** What it was and what the patient says of it in a sentence; the rest is a press away. */
+function Case({
+  story,
+  labels,
+  label,
+}: {
+  story: CaseData
+  labels: StoriesPageWords['labels']
+  label: string
+}): ReactNode {
+  const { id, title, name, treatment, duration, doctor, pictures } = story
   return (
     <article className="story" id={id} aria-labelledby={`${id}-titlu`}>
       <h2 id={`${id}-titlu`}>{title}</h2>
@@ -121,42 +147,19 @@ function Case({ story, labels }: { story: CaseData; labels: StoriesPageWords['la
         <BeforeAfter pictures={pictures} />
       </div>
       <div className="story-text">
-        <p>{about}</p>
         <blockquote className="story-quote">
           <p>
-            <q>{testimonial}</q>
+            <q>{story.quote}</q> <cite>{name}</cite>
           </p>
-          <footer>{name}</footer>
         </blockquote>
-        <dl className="story-facts">
-          <div>
-            <dt>{labels.treatment}</dt>
-            <dd>
-              <MaybeLink {...treatment} />
-            </dd>
-          </div>
-          <div>
-            <dt>{labels.duration}</dt>
-            <dd>{duration}</dd>
-          </div>
-          <div>
-            <dt>{labels.doctor}</dt>
-            <dd>
-              <MaybeLink {...doctor} />
-            </dd>
-          </div>
-          <div>
-            <dt>{labels.results}</dt>
-            <dd>
-              <ul>
-                {results.map((result) => (
-                  <li key={result}>{result}</li>
-                ))}
-              </ul>
-            </dd>
-          </div>
-        </dl>
-        <p>{consent}</p>
+        <p className="story-facts">
+          <MaybeLink {...treatment} />
+          {` · ${duration} · `}
+          <MaybeLink {...doctor} />
+        </p>
+        <ServerMarkup as="details" from={`#${id} .story-whole`} className="story-whole" value={story.whole}>
+          {(whole) => <StoryWhole {...whole} label={label} labels={labels} />}
+        </ServerMarkup>
       </div>
     </article>
   )

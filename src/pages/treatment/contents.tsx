@@ -4,7 +4,7 @@ import type { TreatmentProps } from './props.ts'
 import './contents.css'
 
 /** The table of contents of a long page, always visible on a wide screen. */
-export function Contents({ texts: { contents, onThisPage }, stories }: TreatmentProps): ReactNode {
+export function Contents({ texts: { contents, onThisPage }, stories, films }: TreatmentProps): ReactNode {
   const parts = [
     { id: 'durere', name: contents.pain },
     { id: 'preturi', name: contents.price },
@@ -17,7 +17,7 @@ export function Contents({ texts: { contents, onThisPage }, stories }: Treatment
     { id: 'medici', name: contents.doctors },
     { id: 'intrebari', name: contents.questions },
     { id: 'detalii', name: contents.details },
-    ...(stories.length > 0 ? [{ id: 'povesti', name: contents.stories }] : []),
+    ...(stories.length + films.length > 0 ? [{ id: 'povesti', name: contents.stories }] : []),
   ]
   const nav = useRef<HTMLElement>(null)
   useEffect(() => followParts(nav.current), [])

@@ -11,7 +11,7 @@ import { About, Alternatives, Fit, InDetail, Risks, Steps, Urgent, WhatToExpect 
 
 /** Everything below the heading: first what patients worry about, last what few need. */
 export function TreatmentDetails(props: TreatmentProps): ReactNode {
-  const { text, texts, doctors, stories } = props
+  const { text, texts, doctors, stories, films } = props
   const { headings } = texts
   return (
     <>
@@ -53,17 +53,24 @@ export function TreatmentDetails(props: TreatmentProps): ReactNode {
           <InDetail {...props} />
         </div>
       </div>
-      {hasPage('stories') && stories.length > 0 && (
+      {hasPage('stories') && stories.length + films.length > 0 && (
         <section className="section section-warm" id="povesti">
           <div className="wrap">
             <h2>{headings.stories}</h2>
-            <ul className="treatment-stories">
-              {stories.map((story) => (
-                <li key={story.id}>
-                  <StoryCard story={story} />
-                </li>
-              ))}
-            </ul>
+            {stories.length > 0 && (
+              <ul className="treatment-stories">
+                {stories.map((story) => (
+                  <li key={story.id}>
+                    <StoryCard story={story} />
+                  </li>
+                ))}
+              </ul>
+            )}
+            {films.map(({ text, href }) => (
+              <p key={href} className="treatment-film">
+                <a href={href}>{text}</a>
+              </p>
+            ))}
           </div>
         </section>
       )}

@@ -14,6 +14,7 @@ import { offerWords } from '../../features/offer/words.server.ts'
 import { atHand, fromText } from '../../features/prices/price-in-title.server.ts'
 import type { PriceList } from '../../features/prices/schema.ts'
 import { pricesWords } from '../../features/prices/words.server.ts'
+import { films, filmsHref } from '../../features/stories/films.ts'
 import { shownStories } from '../../features/stories/shown-stories.server.ts'
 import { storyCardData } from '../../features/stories/story-card-data.server.ts'
 import { storiesPageWords } from '../../features/stories/words.server.ts'
@@ -61,6 +62,7 @@ export default {
       'storyTexts',
       'teamTexts',
       'treatmentTexts',
+      'videoTexts',
       'wholeTexts',
     )
     const { treatmentTexts } = texts
@@ -98,6 +100,12 @@ export default {
       stories: relatedStories(shownStories(texts, stories, now), key).map((story) =>
         storyCardData(texts, story),
       ),
+      films: films
+        .filter(({ treatment }) => treatment === key)
+        .map(({ id }) => ({
+          text: fill(texts.storiesPage.videos.one, { title: texts.videoTexts[id].title }),
+          href: filmsHref(locale, id),
+        })),
     }
   },
   inDocument: 'nothing',

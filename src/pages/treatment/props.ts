@@ -47,4 +47,6 @@ export type TreatmentProps = {
   offer: { label: string; href: string } | null
   doctors: readonly PersonCardData[]
   stories: readonly StoryCardData[]
+  /** Patients who tell of it in a film. */
+  films: readonly { text: string; href: string }[]
 }
