@@ -11,7 +11,6 @@ export function PageHeader({
   trail = [],
   illustration,
   className,
-  before,
   children,
 }: {
   title: string
@@ -21,15 +20,12 @@ export function PageHeader({
   illustration?: string
   /** For the styles of one page: what follows may not be there yet when the header is painted. */
   className?: string
-  /** A picture that stands beside the heading: it comes first, so that nothing moves when it arrives. */
-  before?: ReactNode
   children?: ReactNode
 }): ReactNode {
   return (
     <header className={className === undefined ? 'page-header' : `page-header ${className}`}>
       <div className={`wrap page-header-inside${illustration === undefined ? '' : ' page-header-pictured'}`}>
         <Breadcrumb trail={trail} current={title} />
-        {before}
         <div className="page-header-text">
           <h1>{title}</h1>
           {lead !== undefined && <p className="lead">{lead}</p>}

@@ -17,16 +17,10 @@ export default function MemberPage(props: MemberProps): ReactNode {
   const { locale } = useFrame()
   return (
     <>
-      <PageHeader
-        className="member-header"
-        title={nume}
-        trail={trail}
-        before={
-          <div className="member-portrait">
-            <Portrait nume={nume} image={props.image} />
-          </div>
-        }
-      >
+      <PageHeader className="member-header" title={nume} trail={trail}>
+        <div className="member-portrait">
+          <Portrait nume={nume} image={props.image} />
+        </div>
         <p className="member-role">{functie}</p>
         {introduction !== '' && <p className="lead">{introduction}</p>}
         <p className="small">

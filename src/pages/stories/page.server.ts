@@ -21,6 +21,7 @@ import { plural } from '../../format/plurals.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import type { PageServer } from '../page-server.ts'
+import type { AboutCase } from './case.tsx'
 import type { CaseChoice, CaseData, StoriesProps } from './page.tsx'
 
 type PageTexts = Texts<'storyTexts' | 'teamTexts' | 'videoTexts'> & StoriesPageTexts
@@ -71,7 +72,10 @@ export default {
       videos: films.map((video) => videoData(texts, video)),
     }
   },
-  inDocument: ({ cases, ...props }) => ({ ...props, cases: cases.map(({ whole: _, ...each }) => each) }),
+  inDocument: ({ cases, ...props }) => ({
+    ...props,
+    cases: cases.map(({ id, category }) => ({ id, category })),
+  }),
   meta: async (_, { locale }) => (await storiesPageWords(locale)).meta,
   jsonLd: ({ texts, videos }, { locale }) => ({
     name: texts.title,
@@ -104,29 +108,26 @@ function caseData(texts: PageTexts, people: readonly ShownMember[], story: Shown
   const { locale } = texts
   const { id, category, treatment, doctor, consent, text } = story
   const { consent: consentText, scopes } = texts.storiesPage
-  return {
-    id,
-    category,
+  const about = {
     title: text.title,
     name: text.name,
     treatment: { text: text.treatment, href: offeredTreatmentHref(locale, treatment) },
     duration: text.duration,
     doctor: doctorOf(texts, people, doctor),
+    about: text.before_after,
+    results: text.results,
     quote: firstSentence(text.testimonial),
-    whole: {
-      about: text.before_after,
-      results: text.results,
-      testimonial: text.testimonial,
-      consent: fill(consentText, {
-        scope: scopes[consent.scope],
-        date: formatDate(consent.date, locale),
-      }),
-    },
+    testimonial: text.testimonial,
+    consent: fill(consentText, {
+      scope: scopes[consent.scope],
+      date: formatDate(consent.date, locale),
+    }),
     pictures: storyPictures(texts, story),
   }
+  return { id, category, about }
 }
 
-function doctorOf(texts: PageTexts, people: readonly ShownMember[], id: string): CaseData['doctor'] {
+function doctorOf(texts: PageTexts, people: readonly ShownMember[], id: string): AboutCase['doctor'] {
   const doctor = people.find((person) => person.id === id)
   return doctor === undefined
     ? { text: texts.storiesPage.formerDoctor, href: null }

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react'
-import { BeforeAfter, type BeforeAfterData } from '../../features/stories/before-after.tsx'
 import type { StoriesPageWords } from '../../features/stories/ro.ts'
 import { type VideoData, VideoTestimonial } from '../../features/stories/video-testimonial.tsx'
 import { type InMarkup, useFrame } from '../../page-frame.ts'
@@ -9,29 +8,14 @@ import { ServerMarkup } from '../../ui/hydration/server-markup.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { insteadOfFollowing, useQueryFilter } from '../../ui/use-query-filter.ts'
-import type { WholeStory } from './whole.tsx'
+import type { AboutCase } from './case.tsx'
 import '../../ui/styles/filter-choices.css'
 import './page.css'
 
-const StoryWhole = onFirstInteraction(() => import('./whole.tsx'), 'StoryWhole')
+const StoryCase = onFirstInteraction(() => import('./case.tsx'), 'StoryCase')
 
-type Linked = { text: string; href: string | null }
-
-export type CaseData = {
-  id: string
-  category: string
-  title: string
-  name: string
-  /** Without an address where it is offered no more. */
-  treatment: Linked
-  duration: string
-  /** A dentist who has left is not named and has no link. */
-  doctor: Linked
-  /** The first sentence of the testimonial. */
-  quote: string
-  whole: InMarkup<WholeStory>
-  pictures: BeforeAfterData
-}
+/** A document holds what the choice goes by; the rest stands in the markup. */
+export type CaseData = { id: string; category: string; about: InMarkup<AboutCase> }
 
 /** `count` is the number of cases it shows, in words. */
 export type CaseChoice = { key: string; name: string; count: string }
@@ -95,7 +79,16 @@ export default function StoriesPage({
         <div className="wrap stories-cases">
           {visible.map((each, at) => (
             <Fragment key={each.id}>
-              <Case story={each} labels={texts.labels} label={texts.whole} />
+              <ServerMarkup
+                as="article"
+                from={`#${each.id}`}
+                id={each.id}
+                className="story"
+                aria-labelledby={`${each.id}-titlu`}
+                value={each.about}
+              >
+                {(story) => <StoryCase id={each.id} story={story} texts={texts} />}
+              </ServerMarkup>
               {at === 0 && <p className="stories-honest small">{`${texts.pictures} ${texts.results}`}</p>}
             </Fragment>
           ))}
@@ -127,46 +120,6 @@ export default function StoriesPage({
       </section>
     </>
   )
-}
-
-/** What it was and what the patient says of it in a sentence; the rest is a press away. */
-function Case({
-  story,
-  labels,
-  label,
-}: {
-  story: CaseData
-  labels: StoriesPageWords['labels']
-  label: string
-}): ReactNode {
-  const { id, title, name, treatment, duration, doctor, pictures } = story
-  return (
-    <article className="story" id={id} aria-labelledby={`${id}-titlu`}>
-      <h2 id={`${id}-titlu`}>{title}</h2>
-      <div className="story-picture">
-        <BeforeAfter pictures={pictures} />
-      </div>
-      <div className="story-text">
-        <blockquote className="story-quote">
-          <p>
-            <q>{story.quote}</q> <cite>{name}</cite>
-          </p>
-        </blockquote>
-        <p className="story-facts">
-          <MaybeLink {...treatment} />
-          {` · ${duration} · `}
-          <MaybeLink {...doctor} />
-        </p>
-        <ServerMarkup as="details" from={`#${id} .story-whole`} className="story-whole" value={story.whole}>
-          {(whole) => <StoryWhole {...whole} label={label} labels={labels} />}
-        </ServerMarkup>
-      </div>
-    </article>
-  )
-}
-
-function MaybeLink({ text, href }: Linked): ReactNode {
-  return href === null ? text : <a href={href}>{text}</a>
 }
 
 /** Listed among the stories without being one: it is not counted, and every filter shows it. */
