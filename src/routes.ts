@@ -32,6 +32,7 @@ export const routes = {
   treatments: { path: '/tratamente', sitemap: 0.9, query: ['categorie', 'q'] },
   treatment: { path: '/tratamente/:slug', collection: 'treatments', sitemap: 0.9, query: [] },
   prices: { path: '/preturi', sitemap: 0.9, query: ['rand'] },
+  member: { path: '/echipa/:slug', collection: 'team', leavesToList: true, sitemap: 0.6, query: [] },
   priceCategory: {
     path: '/preturi/:slug',
     collection: 'priceCategories',
@@ -50,7 +51,6 @@ export const routes = {
   compare: { path: '/compara', sitemap: 0.6, query: ['a', 'b'] },
   stories: { path: '/povesti-succes', sitemap: 0.6, query: ['categorie'], module: 'stories' },
   team: { path: '/echipa', sitemap: 0.8, query: ['filtru'] },
-  member: { path: '/echipa/:slug', collection: 'team', leavesToList: true, sitemap: 0.6, query: [] },
   news: { path: '/noutati', sitemap: 0.6, query: ['categorie', 'pagina'], module: 'news' },
   article: { path: '/noutati/:slug', collection: 'articles', sitemap: 0.5, query: [], module: 'news' },
   contact: { path: '/contact', sitemap: 0.8, query: ['tratament', 'medic', 'rand'] },
