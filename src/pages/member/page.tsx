@@ -158,22 +158,24 @@ function Checked({ texts, checked, articles }: MemberProps): ReactNode {
           </ul>
         </section>
       )}
-      <Await value={articles}>
-        {(list) =>
-          list.length === 0 ? null : (
-            <section className="member-section" aria-labelledby="articole">
-              <h2 id="articole">{texts.checked.articles}</h2>
-              <ul className="member-articles">
-                {list.map((article) => (
-                  <li key={article.slug}>
-                    <NewsCard article={article} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )
-        }
-      </Await>
+      {hasPage('news') && (
+        <Await value={articles}>
+          {(list) =>
+            list.length > 0 && (
+              <section className="member-section" aria-labelledby="articole">
+                <h2 id="articole">{texts.checked.articles}</h2>
+                <ul className="member-articles">
+                  {list.map((article) => (
+                    <li key={article.slug}>
+                      <NewsCard article={article} />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )
+          }
+        </Await>
+      )}
     </>
   )
 }

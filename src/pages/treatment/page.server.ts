@@ -1,7 +1,7 @@
 import { clinic } from '../../content/clinic.ts'
 import { isOffered } from '../../content/offered-treatments.ts'
 import { offerTreatment } from '../../content/prices/offer.ts'
-import type { TreatmentText } from '../../content/schema.ts'
+import type { TreatmentText, VideoText } from '../../content/schema.ts'
 import { loadTexts, loadTextsWith, type Texts } from '../../content/texts.ts'
 import { longestTitle, titled } from '../../content/titled.ts'
 import type { TreatmentKey } from '../../content/treatment-list.ts'
@@ -102,10 +102,10 @@ export default {
       ),
       films: films
         .filter(({ treatment }) => treatment === key)
-        .map(({ id }) => ({
-          text: fill(texts.storiesPage.videos.one, { title: texts.videoTexts[id].title }),
-          href: filmsHref(locale, id),
-        })),
+        .map(({ id }) => {
+          const { title }: VideoText = texts.videoTexts[id]
+          return { text: fill(texts.storiesPage.videos.one, { title }), href: filmsHref(locale, id) }
+        }),
     }
   },
   inDocument: 'nothing',

@@ -280,7 +280,7 @@ test('a consent that ended yesterday shows nothing today, although nobody did an
 
 test('stories are ordered, hidden, deleted and brought back, and the previous order can be published again', async () => {
   const ids = async () =>
-    [...(await publicHtml('/povesti-succes')).matchAll(/class="story" id="([a-z0-9-]+)"/g)].map(
+    [...(await publicHtml('/povesti-succes')).matchAll(/<article id="([a-z0-9-]+)" class="story"/g)].map(
       ([, each]) => each,
     )
   // What the test before has published is kept for a while.

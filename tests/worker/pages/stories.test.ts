@@ -13,7 +13,7 @@ import { sharedSite } from '../../support/site/shared.ts'
 
 const site = await sharedSite('production')
 const html = async (path: string) => (await site.fetch(path)).text()
-const storiesIn = (page: string) => page.match(/<article class="story"/g)?.length ?? 0
+const storiesIn = (page: string) => page.match(/<article id="[a-z0-9-]+" class="story"/g)?.length ?? 0
 const filmsIn = (page: string) => page.match(/<article class="video-testimonial"/g)?.length ?? 0
 const films: readonly (Video & { id: VideoId })[] = hasPage('stories') && modules.videos ? videos : []
 
@@ -29,6 +29,7 @@ test.skipIf(!hasPage('stories') || shownStories.length === 0).each(locales)(
     const places = [title, results, collected.title].map((text) => read.indexOf(visibleText(`<body>${text}`)))
     expect(places).toEqual(places.filter((place) => place >= 0).toSorted((a, b) => a - b))
     expect([pictures, photographs].some((text) => read.includes(visibleText(`<body>${text}`)))).toBe(true)
+    expect(storiesIn(page)).toBe(shownStories.length)
     expect(page.split(`>${whole}</summary>`)).toHaveLength(shownStories.length + 1)
     for (const { id } of shownStories)
       expect(read).toContain(visibleText(`<body>${storyTexts[id].testimonial}`))
