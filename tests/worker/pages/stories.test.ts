@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { modules } from '../../../src/content/clinic.ts'
 import { isOffered } from '../../../src/content/offered-treatments.ts'
+import type { StoryText } from '../../../src/content/schema.ts'
+import type { StoryId } from '../../../src/content/stories/stories.ts'
 import { type Video, type VideoId, videos } from '../../../src/content/stories/videos.ts'
 import { loadTexts } from '../../../src/content/texts.ts'
 import { treatments } from '../../../src/content/treatments.ts'
@@ -24,15 +26,15 @@ test.skipIf(!hasPage('stories') || shownStories.length === 0).each(locales)(
     const page = await html(href('stories', locale))
     const read = visibleText(page)
     const { storyTexts } = await loadTexts(locale, 'storyTexts')
+    const textOf = (id: StoryId): StoryText => storyTexts[id]
     const [first] = shownStories
-    const title = first ? storyTexts[first.id].title : ''
+    const title = first ? textOf(first.id).title : ''
     const places = [title, results, collected.title].map((text) => read.indexOf(visibleText(`<body>${text}`)))
     expect(places).toEqual(places.filter((place) => place >= 0).toSorted((a, b) => a - b))
     expect([pictures, photographs].some((text) => read.includes(visibleText(`<body>${text}`)))).toBe(true)
     expect(storiesIn(page)).toBe(shownStories.length)
     expect(page.split(`>${whole}</summary>`)).toHaveLength(shownStories.length + 1)
-    for (const { id } of shownStories)
-      expect(read).toContain(visibleText(`<body>${storyTexts[id].testimonial}`))
+    for (const { id } of shownStories) expect(read).toContain(visibleText(`<body>${textOf(id).testimonial}`))
   },
 )
 
