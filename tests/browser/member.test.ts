@@ -33,7 +33,8 @@ test.each(['with scripts', 'without scripts'] as const)(
     await page.goto(`${here.site.url}/echipa`)
     await page.locator(`#${doctor.id} a`).click()
     await page.waitForURL(`**/echipa/${doctor.id}`)
-    expect(await page.locator('h1').innerText()).toBe(doctor.name)
+    // The address changes before the page does.
+    await page.getByRole('heading', { level: 1, name: doctor.name }).waitFor()
     await page.locator('.member-header .actions a').click()
     await page.waitForURL(`**/contact?medic=${doctor.id}`)
     expect(await page.locator(`select:has(option[value="${doctor.id}"])`).inputValue()).toBe(doctor.id)
