@@ -44,7 +44,7 @@ function freeConsultation(listed: readonly Row[]): Finding[] {
   ]
 }
 
-/** The code of whoever pays VAT begins with RO (Cod fiscal, art. 316). */
+/** Prices with VAT need a tax code that begins with RO, the mark of who pays VAT (Cod fiscal, art. 316). */
 function taxed(listed: readonly Row[], cui: string): Finding[] {
   const ids = listed.filter(({ vat }) => vat === 'included').map(({ id }) => id)
   if (ids.length === 0 || /^RO/i.test(cui)) return [fine('VAT', 'prices say what the tax code does')]

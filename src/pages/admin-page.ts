@@ -77,14 +77,14 @@ type Kinds = {
   view?: object
   flash?: string
   content?: unknown
-  known?: object
+  related?: object
 }
 
 type WordsOf<Of extends Kinds> = Of extends { words: infer Words } ? Words : object
 type ViewOf<Of extends Kinds> = View<Of extends { view: infer Own } ? Partial<Own> : object>
 type FlashOf<Of extends Kinds> = Of extends { flash: infer Name extends string } ? Name : never
 type ContentOf<Of extends Kinds> = Of extends { content: infer Content } ? Content : unknown
-type KnownOf<Of extends Kinds> = Of extends { known: infer Known extends object } ? Known : object
+type RelatedOf<Of extends Kinds> = Of extends { related: infer Related extends object } ? Related : object
 export type OutcomeOf<Of extends Kinds> = Outcome<
   Of extends { view: infer Own } ? Partial<Own> : object,
   FlashOf<Of>,
@@ -92,8 +92,8 @@ export type OutcomeOf<Of extends Kinds> = Outcome<
 >
 type SubjectOf<Of extends Kinds> =
   WordsOf<Of> extends SubjectWords
-    ? SiteSubject<ContentOf<Of>, KnownOf<Of>, WordsOf<Of>>
-    : SiteSubject<ContentOf<Of>, KnownOf<Of>>
+    ? SiteSubject<ContentOf<Of>, RelatedOf<Of>, WordsOf<Of>>
+    : SiteSubject<ContentOf<Of>, RelatedOf<Of>>
 
 type Page<Of extends Kinds> = {
   id: AdminPageId
@@ -142,7 +142,7 @@ export type PublishingPage<Of extends Kinds> = Page<Of> & {
   load(
     request: AdminRequest<WordsOf<Of>>,
     view: ViewOf<Of>,
-    pending: Pending<ContentOf<Of>, KnownOf<Of>>,
+    pending: Pending<ContentOf<Of>, RelatedOf<Of>>,
   ): Loaded<Omit<Of['props'], keyof FrameProps | keyof DraftProps>, OutcomeOf<Of>>
 }
 
@@ -166,5 +166,5 @@ type AnyKinds = {
   view: object
   flash: string
   content: unknown
-  known: object
+  related: object
 }

@@ -57,9 +57,9 @@ export async function saveItem<Content, Item extends { id: string }, Of extends 
   const { content } = await readDraft(database, list.subject)
   const isNew = slug === newId
   const id = isNew ? await idOf(values, content) : slug
-  const known = list.of(content).find((each) => each.id === id)
-  if (!isNew && known === undefined) return refused({ values }, 409)
-  const { item, errors } = form.check(values, { ...list.unsaid, ...known, id }, texts.words.errors)
+  const existing = list.of(content).find((each) => each.id === id)
+  if (!isNew && existing === undefined) return refused({ values }, 409)
+  const { item, errors } = form.check(values, { ...list.unsaid, ...existing, id }, texts.words.errors)
   if (errors !== null) return refused({ values, errors, version, notice: wrongFields(errors, texts) })
   return {
     outcome: 'save',

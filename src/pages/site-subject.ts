@@ -12,19 +12,19 @@ import type { SourceName, ValueOf } from '../sources/published.ts'
 /** A published subject, and what public pages have of it. It is `subject` in `subject.server.ts` beside its page. */
 export type SiteSubject<
   Content,
-  Known extends object = object,
+  Related extends object = object,
   Words extends SubjectWords = SubjectWords,
-> = PublishedSubject<Content, Known, Words> &
-  { [Name in SourceName]: ShownIn<Name, Content, Known> }[SourceName]
+> = PublishedSubject<Content, Related, Words> &
+  { [Name in SourceName]: ShownIn<Name, Content, Related> }[SourceName]
 
-type ShownIn<Name extends SourceName, Content, Known> = {
+type ShownIn<Name extends SourceName, Content, Related> = {
   /** Which source has it. */
   source: Name
   /**
    * What the source would have with this content. A subject that is a part of another's source says that part alone. Left out,
    * no preview shows it.
    */
-  shows?(content: Content, pending: Pending<Content, Known>): Partial<ValueOf<Name>>
+  shows?(content: Content, pending: Pending<Content, Related>): Partial<ValueOf<Name>>
 }
 
 /** Whatever it is made of: each is given its own content alone. */

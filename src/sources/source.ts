@@ -14,10 +14,10 @@ export const statusLimitMs = 500
 export const trustedMissMs = 5_000
 
 /** A value as the database has it, or as something else says it. */
-export type Known<Value> = Pick<LiveSource<Value>, 'now' | 'soon' | 'notOlderThan' | 'peek'>
+export type SourceReader<Value> = Pick<LiveSource<Value>, 'now' | 'soon' | 'notOlderThan' | 'peek'>
 
 /** A source with one fixed value: the build's, a draft's, or that of one moment. */
-export function fixed<Value>(value: () => Dated<Value>): Known<Value> {
+export function fixed<Value>(value: () => Dated<Value>): SourceReader<Value> {
   return {
     now: value,
     soon: async () => value(),
@@ -39,7 +39,7 @@ export type Source<Value, Answers extends object, Live = LiveSource<Value>> = {
   ofTheBuild(now: Date): { value: Value; asOf: string }
   /** Loaded by the first read: schemas are slow to make. */
   reading(): Promise<Reading<Value>>
-  answers(known: Known<Value>): Answers
+  answers(known: SourceReader<Value>): Answers
   connect(to: Connection): Connected<Answers, Live>
   /** Whether uploaded photographs are among it. */
   showsPictures: boolean

@@ -33,7 +33,7 @@ export type AdminSession = Pick<AdminRequest, 'account' | 'database' | 'locale'>
 export type AdminHandler = (c: AdminContext, session: AdminSession) => Promise<Response>
 
 /** A page that an admin has asked for, with the subject whose draft it changes. */
-export type AskedPage = {
+export type PageContext = {
   c: AdminContext
   page: AnyAdminPage
   subject: AnySiteSubject | undefined

@@ -42,8 +42,8 @@ export function adminEndpoint(given: Omit<AdminServices, 'limiter'>): Hono<AppEn
   const withLocale =
     (handler: AdminHandler): AdminHandler =>
     async (c, session) => {
-      const asked = c.req.query('locale')
-      const locale = isLocale(asked) ? asked : defaultLocale
+      const chosen = c.req.query('locale')
+      const locale = isLocale(chosen) ? chosen : defaultLocale
       return handler(c, { ...session, locale, texts: await loadAdminTexts(locale) })
     }
 

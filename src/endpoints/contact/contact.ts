@@ -24,7 +24,7 @@ import type { Data } from '../../sources/data.ts'
 import { honeypotName } from '../../ui/forms/honeypot-name.ts'
 import { acceptRequest, acceptSubscription } from './accept-request.ts'
 import { respondWithCalendar } from './calendar.ts'
-import { type FormProblem, jsonResponse, type ShownForm, showForm, wantsJson } from './show-form.ts'
+import { type FormProblem, type FormView, jsonResponse, showForm, wantsJson } from './show-form.ts'
 
 type ContactContext = Context<AppEnv>
 
@@ -115,7 +115,7 @@ export function contactEndpoint(services: JobServices, data: Data) {
 
   async function refusal(
     c: ContactContext,
-    refused: ShownForm & { status: 422 | 429 | 503 },
+    refused: FormView & { status: 422 | 429 | 503 },
   ): Promise<Response> {
     const { errors, status } = refused
     log('info', 'contact-refused', {

@@ -15,7 +15,7 @@ import type { Data } from '../../sources/data.ts'
 /** The message above the form. */
 export type FormProblem = keyof ContactTexts['contact']['errors']['form']
 
-export type ShownForm = {
+export type FormView = {
   id: FormId
   locale: Locale
   values: ContactValues
@@ -29,7 +29,7 @@ export type ShownForm = {
 export async function showForm(
   { signer, data }: { signer: Signer; data: Data },
   c: Context<AppEnv>,
-  form: ShownForm,
+  form: FormView,
 ): Promise<Response> {
   const { id, locale, values, errors, status } = form
   const now = new Date()

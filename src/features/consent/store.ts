@@ -36,9 +36,9 @@ declare global {
 export function startConsent(head: HeadConsent): ConsentStore {
   const listeners = new Set<() => void>()
   const outbox = openOutbox()
-  let known = read(storageKeys.consent)
-  const kept = head.parse(known)
-  if (known && kept?.version !== consentVersion) console.warn('Stale consent')
+  let stored = read(storageKeys.consent)
+  const kept = head.parse(stored)
+  if (stored && kept?.version !== consentVersion) console.warn('Stale consent')
   // Another tab may have chosen since the head script read the device.
   if (kept && JSON.stringify(kept) !== JSON.stringify(head.record)) head.show(kept)
   let state = nextState(unknownState, { type: 'read', record: head.record })
@@ -75,8 +75,8 @@ export function startConsent(head: HeadConsent): ConsentStore {
     const consent = { version, givenAtISO, categories }
     const anonUserId = [read(storageKeys.anonId), state.record?.anonUserId].find(isId) ?? newId()
     head.record = { ...consent, anonUserId }
-    known = JSON.stringify(head.record)
-    write(storageKeys.consent, known)
+    stored = JSON.stringify(head.record)
+    write(storageKeys.consent, stored)
     write(storageKeys.anonId, anonUserId)
     const { globalPrivacyControl: gpc } = navigator
     const locale = document.documentElement.lang
@@ -91,8 +91,8 @@ export function startConsent(head: HeadConsent): ConsentStore {
   /** Another tab changed it, or the page came from the back/forward cache: the device's state wins. */
   function adopt(): void {
     const text = read(storageKeys.consent)
-    if (text === known) return
-    known = text
+    if (text === stored) return
+    stored = text
     const record = head.parse(text)
     head.show(record, record?.categories ?? allOrEssential(false))
     apply({ type: 'read', record: head.record })

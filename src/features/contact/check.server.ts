@@ -171,9 +171,9 @@ function checkChoices(
 ): string | null {
   if (value === '') return null
   const chosen = value.split(',')
-  const known = offered.filter((choice) => chosen.includes(choice.value))
-  if (known.length < new Set(chosen).size) errors[name] = texts[name].choice
-  return known.map((choice) => choice.value).join(',') || null
+  const valid = offered.filter((choice) => chosen.includes(choice.value))
+  if (valid.length < new Set(chosen).size) errors[name] = texts[name].choice
+  return valid.map((choice) => choice.value).join(',') || null
 }
 
 function checkWishes({ values, texts, errors }: Checking, opening: Opening, now: Date): Wish[] {

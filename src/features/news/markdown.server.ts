@@ -17,9 +17,9 @@ const markdownIt = new MarkdownIt('commonmark', { html: false })
 markdownIt.validateLink = (address) => /^(?:https?:|mailto:|[^:/?#]*(?:[/?#]|$))/i.test(address)
 
 /**
- * Markdown as HTML that is safe for a page, whoever its author is. `linkTo` may replace the address of a link. The
- * page has its `h1` already, so headings begin at `h2`; each gets an id made of its words. `origin` stands before the
- * addresses of photographs where the text has no page that they would start from.
+ * Renders Markdown as HTML without scripts or raw HTML, safe for any author. `linkTo` may replace the address of a
+ * link. The page has its `h1` already, so headings begin at `h2`; each gets an id made of its words. `origin` makes
+ * the addresses of photographs absolute, for mails and feeds.
  */
 export function renderMarkdown(
   markdown: string,

@@ -78,8 +78,8 @@ export async function readNews(
   const start = (page - 1) * articlesPerPage
   const all = database.from('news_articles').select(`${facts}, ${summaryColumns}`, { count: 'exact' })
   const inCategory = category === null ? all : all.eq('category', category)
-  const asked = reviewedBy === undefined ? inCategory : inCategory.in('reviewed_by', [...reviewedBy])
-  const answer = await asked
+  const selection = reviewedBy === undefined ? inCategory : inCategory.in('reviewed_by', [...reviewedBy])
+  const answer = await selection
     .order('published_on', { ascending: false })
     .order('slug')
     .range(start, start + articlesPerPage - 1)

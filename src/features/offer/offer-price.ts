@@ -2,6 +2,7 @@ import type { IsoDate } from '../../format/dates.ts'
 import { hasPage } from '../../routes.ts'
 import type { Amounts } from '../prices/price-text.ts'
 import type { AnnouncedOffer, PriceItem, PriceList } from '../prices/schema.ts'
+import { reduced } from '../prices/sums.ts'
 import { offerState } from './offer-state.ts'
 import { offerFault } from './offer-truth.ts'
 
@@ -20,17 +21,8 @@ export function pricedOffer(
   const row = items.find((each) => each.id === offer?.item)
   if (offer === undefined || row === undefined || offerFault(offer, sinceThen(row), today) !== null)
     return null
-  const { kind, amount_min, amount_max } = row
-  return {
-    offer,
-    row,
-    reduced: {
-      kind,
-      amount_min: amount_min - offer.reduction,
-      amount_max: amount_max === null ? null : amount_max - offer.reduction,
-    },
-    reference: offer.reference ?? row,
-  }
+  const lower = reduced(row, offer.reduction)
+  return lower && { offer, row, reduced: lower, reference: offer.reference ?? row }
 }
 
 /** The offers of a day that are true, by the row they reduce. */

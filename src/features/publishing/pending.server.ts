@@ -3,7 +3,7 @@ import { type Draft, readDraftAndPublished } from './draft-store.server.ts'
 import type { AdminDatabase, Subject } from './subject.ts'
 
 /** What publishing a draft today would change, and what must be known besides to judge it. */
-export type Pending<Content, Known = unknown> = Known & {
+export type Pending<Content, Related = unknown> = Related & {
   draft: Draft<Content>
   published: Content
   /** The content as visitors would see it. */
@@ -12,23 +12,23 @@ export type Pending<Content, Known = unknown> = Known & {
 }
 
 /** How a draft becomes what visitors would have. */
-export type Publishable<Content, Known> = {
+export type Publishable<Content, Related> = {
   subject: Subject<Content>
   /** A draft as it would be published now. Left out, as `normalise` leaves it. */
   forVisitors?(drafted: Content, published: Content, now: Date): Content
   /** Read from other tables; `read` settles once the draft is read. */
-  known(
+  related(
     database: AdminDatabase,
     read: Promise<Pick<Pending<Content>, 'published' | 'content' | 'today'>>,
-  ): Promise<Known>
+  ): Promise<Related>
 }
 
 /** `instead`: content that would be published in place of the draft. */
-export async function readPending<Content, Known>(
-  { subject, forVisitors, known }: Publishable<Content, Known>,
+export async function readPending<Content, Related>(
+  { subject, forVisitors, related }: Publishable<Content, Related>,
   database: AdminDatabase,
   instead?: Content,
-): Promise<Pending<Content, Known>> {
+): Promise<Pending<Content, Related>> {
   const now = new Date()
   const reading = readDraftAndPublished(database, subject).then((stored) => {
     const published = subject.normalise(stored.published)
@@ -36,23 +36,23 @@ export async function readPending<Content, Known>(
     const content = forVisitors?.(drafted, published, now) ?? subject.normalise(drafted)
     return { draft: stored.draft, published, content, today: isoDateOf(now) }
   })
-  const [read, more] = await Promise.all([reading, known(database, reading)])
+  const [read, more] = await Promise.all([reading, related(database, reading)])
   return { ...more, ...read }
 }
 
 /** The same for all of a page that ask: each subject is read once. */
-export type PendingReader = <Content, Known>(
-  subject: Publishable<Content, Known>,
-) => Promise<Pending<Content, Known>>
+export type PendingReader = <Content, Related>(
+  subject: Publishable<Content, Related>,
+) => Promise<Pending<Content, Related>>
 
 export function pendingReader(database: AdminDatabase): PendingReader {
-  const known = new Map<string, Promise<unknown>>()
+  const reads = new Map<string, Promise<unknown>>()
   return read
-  function read<Content, Known>(subject: Publishable<Content, Known>): Promise<Pending<Content, Known>>
-  function read(asked: Publishable<unknown, unknown>): Promise<unknown> {
-    const { name } = asked.subject
-    const found = known.get(name) ?? readPending(asked, database)
-    known.set(name, found)
+  function read<Content, Related>(subject: Publishable<Content, Related>): Promise<Pending<Content, Related>>
+  function read(publishable: Publishable<unknown, unknown>): Promise<unknown> {
+    const { name } = publishable.subject
+    const found = reads.get(name) ?? readPending(publishable, database)
+    reads.set(name, found)
     return found
   }
 }

@@ -100,6 +100,6 @@ export async function readPublication<Content>(
   if (row === undefined) return null
   const before = salvage(subject.schema, row.previous, subject.lists)
   const after = salvage(subject.schema, row.content, subject.lists)
-  const known = after.content ?? before.content ?? (await subject.readPublished(database))
-  return { previous: before.content ?? known, content: known, unread: after.unread }
+  const content = after.content ?? before.content ?? (await subject.readPublished(database))
+  return { previous: before.content ?? content, content, unread: after.unread }
 }

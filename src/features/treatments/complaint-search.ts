@@ -52,9 +52,9 @@ export function complaintSearch(
     const strange = candidates.filter((word) => !isKnown(word))
     const met = new Map<Meaning, Met>()
     const meet = (meaning: Meaning) => {
-      const known = met.get(meaning) ?? howSaid(meaning, candidates, strange)
-      met.set(meaning, known)
-      return known
+      const found = met.get(meaning) ?? howSaid(meaning, candidates, strange)
+      met.set(meaning, found)
+      return found
     }
     const found = new Set(
       phrases

@@ -50,15 +50,15 @@ export default {
     const list = atHand(data.prices())
     const offered = list && state === 'running' ? pricedOffer(list, implantOffer.id, isoDateOf(now)) : null
     if (offered === null) return offer.meta
-    const told = {
+    const values = {
       price: priceText(offered.reduced, locale, prices),
       to: formatDate(offered.offer.to, locale),
     }
     const { title, description } = offer.running
     return {
       ...offer.meta,
-      title: titled(fill(title, told)),
-      description: fill(description, told),
+      title: titled(fill(title, values)),
+      description: fill(description, values),
     }
   },
   jsonLd: async (props, { locale, now, data }) => offerGraph(props, locale, await data.prices(), now),

@@ -1,13 +1,13 @@
 import { nameSession } from '../../../features/admin/account/account-store.server.ts'
 import { arrivalAt } from '../../../features/admin/account/arrival.ts'
+import { rememberDevice } from '../../../features/admin/account/known-device.server.ts'
 import {
   fieldsOf,
-  type KeptForm,
-  largestKept,
-  readKeptForm,
+  largestResubmitted,
+  type ResubmittedForm,
+  readResubmittedForm,
   signForm,
-} from '../../../features/admin/account/kept-form.server.ts'
-import { rememberDevice } from '../../../features/admin/account/known-device.server.ts'
+} from '../../../features/admin/account/resubmitted-form.server.ts'
 import { returnPath } from '../../../features/admin/account/return-path.ts'
 import { type Account, sessionCookies, type Tokens } from '../../../features/admin/account/session.server.ts'
 import { recordAction } from '../../../features/admin/records/audit-store.server.ts'
@@ -38,7 +38,7 @@ export async function enter(
   const { locale, requestId, sender } = request
   request.later(recordSignIn(c, request, tokens))
   log('info', 'signed-in', { requestId })
-  const sent = await readKeptForm(sender.signer, kept, account)
+  const sent = await readResubmittedForm(sender.signer, kept, account)
   const answer =
     sent === null
       ? seeOther(arrivalAt(returnPath(back, locale)))
@@ -67,7 +67,7 @@ async function recordSignIn(
 }
 
 /** The submitted form, with the session it lacked. */
-function sentAgain(c: AdminContext, { path, type, body }: KeptForm, tokens: Tokens): Request {
+function sentAgain(c: AdminContext, { path, type, body }: ResubmittedForm, tokens: Tokens): Request {
   const headers = new Headers({
     'content-type': type,
     'sec-fetch-site': 'same-origin',
@@ -81,15 +81,21 @@ function sentAgain(c: AdminContext, { path, type, body }: KeptForm, tokens: Toke
 /** Sends a form that a page has kept, as if it came just now. */
 export function againEndpoint(signer: Signer, again: Again) {
   return async (c: AdminContext, { id, renewed }: Account): Promise<Response> => {
-    const form = new URLSearchParams((await readBody(c.req.raw, largestKept)) ?? '')
-    const kept = await readKeptForm(signer, form.get('kept') ?? '', id)
-    if (kept === null) return seeOther(href('admin/today', addressOf(c).locale))
-    const headers = new Headers({ 'content-type': kept.type, 'content-length': String(kept.body.length) })
+    const form = new URLSearchParams((await readBody(c.req.raw, largestResubmitted)) ?? '')
+    const resubmitted = await readResubmittedForm(signer, form.get('kept') ?? '', id)
+    if (resubmitted === null) return seeOther(href('admin/today', addressOf(c).locale))
+    const headers = new Headers({
+      'content-type': resubmitted.type,
+      'content-length': String(resubmitted.body.length),
+    })
     for (const name of ['cookie', 'sec-fetch-site', 'origin', 'cf-connecting-ip'])
       if (c.req.header(name) !== undefined) headers.set(name, c.req.header(name) ?? '')
     // The old ones have just been exchanged for these.
     if (renewed !== null) headers.set('cookie', cookiesOf(renewed))
-    return again(c, new Request(new URL(kept.path, c.req.url), { method: 'POST', headers, body: kept.body }))
+    return again(
+      c,
+      new Request(new URL(resubmitted.path, c.req.url), { method: 'POST', headers, body: resubmitted.body }),
+    )
   }
 }
 
@@ -112,7 +118,7 @@ const fieldStyles =
  * it sent in an admin's name: nothing comes of it until the admin presses.
  */
 async function askToSend(
-  form: KeptForm,
+  form: ResubmittedForm,
   { signer, locale, account }: { signer: Signer; locale: Locale; account: string },
 ): Promise<Response> {
   const [texts, kept, fields] = await Promise.all([
@@ -120,7 +126,7 @@ async function askToSend(
     signForm(signer, form, account),
     fieldsOf(form),
   ])
-  const shown = [...(fields ?? [])]
+  const rows = [...(fields ?? [])]
     .map(([name, value]) => [name, typeof value === 'string' ? value : value.name] as const)
     .filter(([, value]) => value !== '')
     .slice(0, mostFields)
@@ -134,7 +140,7 @@ async function askToSend(
       actions:
         againForm(locale, kept, texts.send, arrivalAt) + plainLink(escapeHtml(form.path), texts.look, true),
       more:
-        `<details><summary>${escapeHtml(texts.what)}</summary><p>${escapeHtml(form.path)}</p><dl>${shown.join('')}</dl></details>` +
+        `<details><summary>${escapeHtml(texts.what)}</summary><p>${escapeHtml(form.path)}</p><dl>${rows.join('')}</dl></details>` +
         toToday(locale, texts),
       styles: fieldStyles,
     },

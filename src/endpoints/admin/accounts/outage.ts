@@ -1,6 +1,6 @@
 import { wordsBeside } from '../../../content/words-beside.ts'
 import { NoResponse } from '../../../database/store-error.ts'
-import { keepForm, largestKept } from '../../../features/admin/account/kept-form.server.ts'
+import { keepForm, largestResubmitted } from '../../../features/admin/account/resubmitted-form.server.ts'
 import { claimedAccount } from '../../../features/admin/account/session.server.ts'
 import { addressOf } from '../../../http/address-of.ts'
 import { bodyLimits } from '../../../http/body-limits.ts'
@@ -60,19 +60,19 @@ export async function answerOutage(
   const isCall = pathname.startsWith('/api/') && c.req.header('sec-fetch-dest') !== 'document'
   if (isCall) return json({ error: 'unavailable' }, status)
   const texts = await outageWords(locale)
-  const kept = spare === null ? null : await keepForm(signer, spare, account)
-  const said = !isSilence
+  const resubmitted = spare === null ? null : await keepForm(signer, spare, account)
+  const message = !isSilence
     ? texts.failed
     : error instanceof PublicationInDoubt
       ? texts[error.isKnownNotToBe ? 'notPublished' : 'unknown']
-      : texts[kept !== null ? 'sent' : c.req.method === 'POST' ? 'done' : 'read']
+      : texts[resubmitted !== null ? 'sent' : c.req.method === 'POST' ? 'done' : 'read']
   const again =
-    kept === null
+    resubmitted === null
       ? c.req.method === 'POST'
         ? plainLink(escapeHtml(pathname), texts.look, false)
         : plainLink(escapeHtml(pathname + search), texts.again, false)
-      : againForm(locale, kept, texts.again) + plainLink(escapeHtml(pathname), texts.look, true)
-  const page = { ...said, actions: again, more: toToday(locale, texts) }
+      : againForm(locale, resubmitted, texts.again) + plainLink(escapeHtml(pathname), texts.look, true)
+  const page = { ...message, actions: again, more: toToday(locale, texts) }
   return plainResponse(locale, page, status, { 'retry-after': '10' })
 }
 
@@ -92,5 +92,5 @@ export function againForm(locale: Locale, kept: string, button: string, at = (pa
 export async function keepAgain(c: AdminContext, signer: Signer): Promise<string | null> {
   const { pathname, locale } = addressOf(c)
   if (pathname !== joinLocale(locale, againPath)) return keepForm(signer, c.req.raw, claimedAccount(c))
-  return new URLSearchParams((await readBody(c.req.raw, largestKept)) ?? '').get('kept')
+  return new URLSearchParams((await readBody(c.req.raw, largestResubmitted)) ?? '').get('kept')
 }

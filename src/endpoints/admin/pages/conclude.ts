@@ -13,22 +13,22 @@ import type { AnySiteSubject } from '../../../pages/site-subject.ts'
 import { seeOther } from '../../../rendering/answer-page.ts'
 import type { PageStatus } from '../../../rendering/load-payload.ts'
 import { withCookies } from '../accounts/guard.ts'
-import type { AnyOutcome, AskedPage } from '../admin-context.ts'
+import type { AnyOutcome, PageContext } from '../admin-context.ts'
 import { draftedPage } from '../preview/drafted-site.ts'
 import { publishAtOnce, publishStep, rollBackStep } from '../publishing/publish-step.ts'
 import { changeForVisitors, forget } from '../publishing/show-change.ts'
-import { addressOf, showPage, withFlash } from './asked-page.ts'
+import { addressOf, showPage, withFlash } from './page-context.ts'
 
 /** Answers what an action came to. */
-export async function conclude(asked: AskedPage, outcome: AnyOutcome): Promise<Response> {
-  const { c, page, request, services } = asked
+export async function conclude(context: PageContext, outcome: AnyOutcome): Promise<Response> {
+  const { c, page, request, services } = context
   switch (outcome.outcome) {
     case 'done':
-      return seeOther(withFlash(outcome.at ?? addressOf(asked), outcome.flash, outcome.focus))
+      return seeOther(withFlash(outcome.at ?? addressOf(context), outcome.flash, outcome.focus))
     case 'refused':
-      return respond(asked, outcome.view, outcome.status)
+      return respond(context, outcome.view, outcome.status)
     case 'shown':
-      return respond(asked, outcome.view, 200)
+      return respond(context, outcome.view, 200)
     case 'file':
       return fileResponse(outcome)
     case 'json':
@@ -42,33 +42,33 @@ export async function conclude(asked: AskedPage, outcome: AnyOutcome): Promise<R
     case 'invalid':
       return plainError(400, request.locale)
     case 'roll back':
-      return rollBack(asked, outcome)
+      return rollBack(context, outcome)
     case 'session':
-      return withCookies(await conclude(asked, outcome.then), sessionCookies(outcome.tokens))
+      return withCookies(await conclude(context, outcome.then), sessionCookies(outcome.tokens))
     default:
       break
   }
   const named = outcome.outcome === 'for visitors' && outcome.subject
-  const subject = named ? subjectNamed(named) : asked.subject
+  const subject = named ? subjectNamed(named) : context.subject
   if (!subject) throw new Error(`${page.id} has no subject for ${outcome.outcome}`)
   switch (outcome.outcome) {
     case 'save':
-      return save(asked, subject, outcome)
+      return save(context, subject, outcome)
     case 'publish':
-      return publish(asked, subject, outcome)
+      return publish(context, subject, outcome)
     case 'discard':
-      return back(asked, await discardStep(request, subject, outcome.version))
+      return back(context, await discardStep(request, subject, outcome.version))
     case 'published':
       await forget(subject.source, services)
-      return back(asked, 'published')
+      return back(context, 'published')
     case 'for visitors': {
       const { event, take } = outcome
-      const taken = await changeForVisitors(asked, subject, {
+      const taken = await changeForVisitors(context, subject, {
         event,
         ask: take,
         changed: ({ isChanged }) => isChanged,
       })
-      return conclude(asked, taken.outcome)
+      return conclude(context, taken.outcome)
     }
     default:
       return outcome satisfies never
@@ -76,58 +76,58 @@ export async function conclude(asked: AskedPage, outcome: AnyOutcome): Promise<R
 }
 
 /** The page once more. */
-export async function respond(asked: AskedPage, view: View, status: PageStatus): Promise<Response> {
-  const shown = await showPage(asked, view, status)
-  return shown instanceof Response ? shown : conclude(asked, shown)
+export async function respond(context: PageContext, view: View, status: PageStatus): Promise<Response> {
+  const page = await showPage(context, view, status)
+  return page instanceof Response ? page : conclude(context, page)
 }
 
 async function save(
-  asked: AskedPage,
+  context: PageContext,
   subject: AnySiteSubject,
   { version, mine, flash, at, focus, view, viewOf }: Extract<AnyOutcome, { outcome: 'save' }>,
 ): Promise<Response> {
-  const { database, texts } = asked.request
+  const { database, texts } = context.request
   const saved = await saveMerged(database, subject.subject, version, mine)
   if (saved.status === 'saved') {
     const name = saved.merged && flash === 'saved' ? 'merged' : flash
-    return seeOther(withFlash(at ?? addressOf(asked), name, focus))
+    return seeOther(withFlash(at ?? addressOf(context), name, focus))
   }
-  if (view === null) return back(asked, 'stale')
-  if (saved.status === 'stale') return respond(asked, { ...view, version, notice: staleFlash(texts) }, 409)
+  if (view === null) return back(context, 'stale')
+  if (saved.status === 'stale') return respond(context, { ...view, version, notice: staleFlash(texts) }, 409)
   const { draft, conflicts } = saved
   const both = saved.content ?? mine(draft.content)
   const pending = await readPending(subject, database)
   const conflict = conflictOf(subject.changes(draft.content, both, pending, texts), draft, texts)
   const again = viewOf?.(both, { draft, conflicts })
-  return respond(asked, { ...view, conflict, version: draft.version, ...again }, 409)
+  return respond(context, { ...view, conflict, version: draft.version, ...again }, 409)
 }
 
 async function publish(
-  asked: AskedPage,
+  context: PageContext,
   subject: AnySiteSubject,
   { version, content, note, confirmed = true, view }: Extract<AnyOutcome, { outcome: 'publish' }>,
 ): Promise<Response> {
   const result =
     content === null
-      ? await publishStep(asked, subject, { version, note, confirmed })
-      : await publishAtOnce(asked, subject, { version, content, note })
-  if (result.status === 'refused') return respond(asked, { ...view, ...result.shown }, result.code)
-  return back(asked, flashes[result.status])
+      ? await publishStep(context, subject, { version, note, confirmed })
+      : await publishAtOnce(context, subject, { version, content, note })
+  if (result.status === 'refused') return respond(context, { ...view, ...result.view }, result.code)
+  return back(context, flashes[result.status])
 }
 
 async function rollBack(
-  asked: AskedPage,
+  context: PageContext,
   { subject, view, leadsTo, ...wish }: Extract<AnyOutcome, { outcome: 'roll back' }>,
 ): Promise<Response> {
-  const result = await rollBackStep(asked, subject, wish)
+  const result = await rollBackStep(context, subject, wish)
   switch (result.status) {
     case 'missing':
-      return plainError(404, asked.request.locale)
+      return plainError(404, context.request.locale)
     case 'refused':
-      return respond(asked, { ...view, ...result.shown }, result.code)
+      return respond(context, { ...view, ...result.view }, result.code)
     case 'done':
     case 'nothing':
-      return conclude(asked, leadsTo)
+      return conclude(context, leadsTo)
     default:
       return result satisfies never
   }
@@ -143,8 +143,8 @@ const flashes = {
 }
 
 /** To the page, which says what was done. */
-function back(asked: AskedPage, flash: string): Response {
-  return seeOther(withFlash(addressOf(asked), flash))
+function back(context: PageContext, flash: string): Response {
+  return seeOther(withFlash(addressOf(context), flash))
 }
 
 /** A file to download; the guard adds that it must not be cached. */

@@ -8,9 +8,9 @@ import { readBody, readBytes, readForm } from '../../../http/request-guards.ts'
 import { requestIdOf } from '../../../http/request-id.ts'
 import { draftActions } from '../../../pages/draft-actions.server.ts'
 import type { PageStatus } from '../../../rendering/load-payload.ts'
-import type { AdminContext, AdminHandler, AdminServices, AskedPage } from '../admin-context.ts'
-import { askPage, flashOf, flashParameter } from './asked-page.ts'
+import type { AdminContext, AdminHandler, AdminServices, PageContext } from '../admin-context.ts'
 import { conclude, respond } from './conclude.ts'
+import { flashOf, flashParameter, loadPageContext } from './page-context.ts'
 import { receivePhoto } from './receive-photo.ts'
 
 /** Shows admin pages, and does what the actions of their forms come to. A page is found by its folder. */
@@ -22,51 +22,51 @@ export function dispatcher(services: AdminServices) {
     receive: ifThere(id, receive),
     /** What a script of the page asks for, or a file. */
     call: (name: string) =>
-      ifThere(id, async (asked) => {
-        const call = asked.page.calls?.[name]
+      ifThere(id, async (context) => {
+        const call = context.page.calls?.[name]
         if (call === undefined) throw new Error(`${id} answers no call that is named ${name}`)
         const { largest, respond } = call
-        const { raw } = asked.c.req
+        const { raw } = context.c.req
         const isFile = isMultipart(raw)
         const form = largest === undefined || isFile ? null : await readForm(raw, largest)
-        const files = largest !== undefined && isFile ? await readMultipart(asked.c, largest) : null
-        return conclude(asked, await respond({ form, files }, asked.request))
+        const files = largest !== undefined && isFile ? await readMultipart(context.c, largest) : null
+        return conclude(context, await respond({ form, files }, context.request))
       }),
   })
 
   function show(id: AdminPageId, status: PageStatus, flash?: string): AdminHandler {
-    return ifThere(id, (asked) => {
-      const name = flash ?? asked.request.query.get(flashParameter) ?? ''
-      return respond(asked, { notice: flashOf(asked, name) }, status)
+    return ifThere(id, (context) => {
+      const name = flash ?? context.request.query.get(flashParameter) ?? ''
+      return respond(context, { notice: flashOf(context, name) }, status)
     })
   }
 
-  function ifThere(id: AdminPageId, answer: (asked: AskedPage) => Promise<Response>): AdminHandler {
+  function ifThere(id: AdminPageId, answer: (context: PageContext) => Promise<Response>): AdminHandler {
     return async (c, session) => {
-      const asked = await askPage(c, session, id, services)
-      return asked === null ? plainError(404, session.locale) : answer(asked)
+      const context = await loadPageContext(c, session, id, services)
+      return context === null ? plainError(404, session.locale) : answer(context)
     }
   }
 }
 
-async function receive(asked: AskedPage): Promise<Response> {
-  const { c, page, request } = asked
+async function receive(context: PageContext): Promise<Response> {
+  const { c, page, request } = context
   const { largestForm = bodyLimits.adminForm, upload } = page
-  if (page.holdsSecrets) return act(asked, await readVerbatim(c.req.raw, largestForm), null)
-  if (!isMultipart(c.req.raw)) return act(asked, await readForm(c.req.raw, largestForm), null)
+  if (page.holdsSecrets) return act(context, await readVerbatim(c.req.raw, largestForm), null)
+  if (!isMultipart(c.req.raw)) return act(context, await readForm(c.req.raw, largestForm), null)
   const files = await readMultipart(c, upload?.largest)
-  if (upload === undefined) return conclude(asked, await receivePhoto(asked, files))
-  if (files === 'heavy') return conclude(asked, upload.tooLarge(request))
+  if (upload === undefined) return conclude(context, await receivePhoto(context, files))
+  if (files === 'heavy') return conclude(context, upload.tooLarge(request))
   const texts = files && [...files].filter((each): each is [string, string] => typeof each[1] === 'string')
-  return act(asked, texts && new URLSearchParams(texts), files)
+  return act(context, texts && new URLSearchParams(texts), files)
 }
 
 async function act(
-  asked: AskedPage,
+  context: PageContext,
   form: URLSearchParams | null,
   files: FormData | null,
 ): Promise<Response> {
-  const { page, subject, published, request } = asked
+  const { page, subject, published, request } = context
   const version = form === null ? null : subject === undefined ? 0 : readVersionNumber(form)
   if (form === null || version === null) return plainError(400, request.locale)
   const name = form.get('intent') ?? ''
@@ -74,7 +74,7 @@ async function act(
   const action = Object.hasOwn(actions, name) ? actions[name] : page.actions?.['']
   return action === undefined
     ? plainError(400, request.locale)
-    : conclude(asked, await action({ form, version, files }, request))
+    : conclude(context, await action({ form, version, files }, request))
 }
 
 async function readVerbatim(request: Request, largestBytes: number): Promise<URLSearchParams | null> {

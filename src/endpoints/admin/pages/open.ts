@@ -16,9 +16,9 @@ import { href } from '../../../routes.ts'
 import { type Again, enter } from '../accounts/enter.ts'
 import { isSameOrigin, type ShowSignIn, withCookies } from '../accounts/guard.ts'
 import { type AdminContext, type AdminServices, senderOf } from '../admin-context.ts'
-import { flashParameter, withFlash } from './asked-page.ts'
+import { flashParameter, withFlash } from './page-context.ts'
 
-type Asked = { c: AdminContext; page: AnyOpenPage; request: OpenRequest }
+type OpenPageContext = { c: AdminContext; page: AnyOpenPage; request: OpenRequest }
 
 /** Pages for who has not signed in: shows them, and does what their forms come to. */
 export function openPages(services: AdminServices, again: Again) {
@@ -26,11 +26,11 @@ export function openPages(services: AdminServices, again: Again) {
 
   function show(id: OpenPageId) {
     return async (c: AdminContext): Promise<Response> => {
-      const asked = await ask(c, id)
-      const { page, request } = asked
+      const context = await ask(c, id)
+      const { page, request } = context
       const name = request.query.get(flashParameter) ?? ''
       const notice = Object.hasOwn(page.flashes, name) ? page.flashes[name]?.(request.words) : null
-      return respond(asked, { notice: notice ?? null }, 200)
+      return respond(context, { notice: notice ?? null }, 200)
     }
   }
 
@@ -45,8 +45,8 @@ export function openPages(services: AdminServices, again: Again) {
       const body = await readBody(c.req.raw, largestForm)
       if (body === null) return plainError(400, locale)
       const form = new URLSearchParams(body)
-      const asked = await ask(c, id, form.get('locale'))
-      return conclude(asked, await take(form, asked.request))
+      const context = await ask(c, id, form.get('locale'))
+      return conclude(context, await take(form, context.request))
     }
   }
 
@@ -55,7 +55,11 @@ export function openPages(services: AdminServices, again: Again) {
   }
 
   /** A form says in which language it was filled in. */
-  async function ask(c: AdminContext, id: OpenPageId, written: string | null = null): Promise<Asked> {
+  async function ask(
+    c: AdminContext,
+    id: OpenPageId,
+    written: string | null = null,
+  ): Promise<OpenPageContext> {
     const locale = isLocale(written) ? written : addressOf(c).locale
     const [page, words] = await Promise.all([loadOpenPage(id), openWords(id, locale)])
     const request = {
@@ -72,29 +76,35 @@ export function openPages(services: AdminServices, again: Again) {
     return { c, page, request }
   }
 
-  async function conclude(asked: Asked, outcome: OpenOutcome<object, string>): Promise<Response> {
+  async function conclude(context: OpenPageContext, outcome: OpenOutcome<object, string>): Promise<Response> {
     switch (outcome.outcome) {
       case 'done': {
-        const at = outcome.at ?? href(asked.page.id, asked.request.locale)
+        const at = outcome.at ?? href(context.page.id, context.request.locale)
         return seeOther(withFlash(at, outcome.flash, outcome.focus))
       }
       case 'refused':
-        return respond(asked, outcome.view, outcome.status)
+        return respond(context, outcome.view, outcome.status)
       case 'shown':
-        return respond(asked, outcome.view, 200)
+        return respond(context, outcome.view, 200)
       case 'session': {
-        const answer = withCookies(await conclude(asked, outcome.then), sessionCookies(outcome.tokens))
+        const answer = withCookies(await conclude(context, outcome.then), sessionCookies(outcome.tokens))
         if (outcome.clearsCache) answer.headers.set('clear-site-data', '"cache"')
         return answer
       }
       case 'enter':
-        return (await enter(asked.c, outcome, asked.request, again)) ?? conclude(asked, outcome.otherwise())
+        return (
+          (await enter(context.c, outcome, context.request, again)) ?? conclude(context, outcome.otherwise())
+        )
       default:
         return outcome satisfies never
     }
   }
 
-  async function respond({ c, page, request }: Asked, view: OpenView, status: PageStatus): Promise<Response> {
+  async function respond(
+    { c, page, request }: OpenPageContext,
+    view: OpenView,
+    status: PageStatus,
+  ): Promise<Response> {
     const { locale, words } = request
     const { meta } = await frameWords(locale)
     const server = {

@@ -11,14 +11,14 @@ import type { PhotoPlace } from '../../../features/admin/pictures/photo-place.ts
 import { readDraft } from '../../../features/publishing/draft-store.server.ts'
 import type { View } from '../../../pages/outcome.ts'
 import { forgetMissingPicture } from '../../pictures.ts'
-import type { AdminContext, AdminSession, AnyOutcome, AskedPage } from '../admin-context.ts'
+import type { AdminContext, AdminSession, AnyOutcome, PageContext } from '../admin-context.ts'
 
 /**
  * Takes the form of a photograph: one that was chosen, or the wish to be without. If making or storing it fails, its field
  * shows the error and nothing changes.
  */
 export async function receivePhoto(
-  { page, subject, request }: AskedPage,
+  { page, subject, request }: PageContext,
   form: FormData | 'heavy' | null,
 ): Promise<AnyOutcome> {
   const places = page.photos?.(request.slug) ?? []

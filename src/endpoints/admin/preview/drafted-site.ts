@@ -68,8 +68,8 @@ type Drafts = readonly { subject: AnySiteSubject; pending: Pending<unknown> }[]
 
 /** What is drafted of every subject that public pages show. */
 function readDrafts(pending: PendingReader): Promise<Drafts> {
-  const shown = subjects.filter(({ shows }) => shows !== undefined)
-  return Promise.all(shown.map(async (subject) => ({ subject, pending: await pending(subject) })))
+  const onPages = subjects.filter(({ shows }) => shows !== undefined)
+  return Promise.all(onPages.map(async (subject) => ({ subject, pending: await pending(subject) })))
 }
 
 function isChanged(drafts: Drafts): boolean {
@@ -80,10 +80,10 @@ function isChanged(drafts: Drafts): boolean {
 function draftData(data: Data, drafts: Drafts, which: 'content' | 'published' = 'content'): Data {
   const today = isoDateOf(new Date())
   const bySource = Map.groupBy(drafts, ({ subject }) => subject.source)
-  return [...bySource].reduce((known, [name, of]) => {
+  return [...bySource].reduce((patched, [name, of]) => {
     const parts = of.map(({ subject, pending }) => subject.shows?.(pending[which], pending))
     const source: AnySource = published[name]
-    return replaceSource(known, source, Object.assign({}, ...parts), today)
+    return replaceSource(patched, source, Object.assign({}, ...parts), today)
   }, data)
 }
 

@@ -6,10 +6,10 @@ import { seeOther } from '../../../rendering/answer-page.ts'
 import { href, type RouteId } from '../../../routes.ts'
 import type { AdminContext, AdminSession } from '../admin-context.ts'
 
-type Asked = Pick<AdminSession, 'database' | 'locale'> & { slug: string }
+type EditedPage = Pick<AdminSession, 'database' | 'locale'> & { slug: string }
 
 /** Where the content of a public page is edited: its rows, or its subject. */
-const editors: Partial<Record<RouteId, (asked: Asked) => string | Promise<string>>> = {
+const editors: Partial<Record<RouteId, (page: EditedPage) => string | Promise<string>>> = {
   implantOffer: ({ locale }) => href('admin/offers', locale),
   news: ({ locale }) => href('admin/news', locale),
   article: ({ locale, slug }) => href('admin/news/article', locale, { slug }),
@@ -40,18 +40,18 @@ function pageBefore(c: AdminContext): string | null {
   const referer = URL.parse(c.req.header('referer') ?? '')
   const before = referer !== null && referer.origin === origin ? referer.pathname : null
   if (before !== null && isEditable(new Address(before, '').resolved.match?.id ?? 'notFound')) return before
-  const asked = c.req.query('page')
-  return asked?.startsWith('/') ? asked : null
+  const page = c.req.query('page')
+  return page?.startsWith('/') ? page : null
 }
 
-async function categoryEditor({ database, locale, slug }: Asked): Promise<string> {
+async function categoryEditor({ database, locale, slug }: EditedPage): Promise<string> {
   const { content } = await readDraft(database)
   const isThere = content.categories.some((category) => category.slug === slug)
   return isThere ? href('admin/prices/category', locale, { slug }) : href('admin/prices', locale)
 }
 
 /** The rows that a treatment quotes, open beside the list of the category that has most of them. */
-async function quotedRows({ database, locale, slug }: Asked): Promise<string> {
+async function quotedRows({ database, locale, slug }: EditedPage): Promise<string> {
   const { content } = await readDraft(database)
   const key = treatments.find((treatment) => treatment.slug === slug)?.key
   const quoted = content.items.filter((item) => key !== undefined && item.treatments.includes(key))

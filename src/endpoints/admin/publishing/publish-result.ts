@@ -14,11 +14,11 @@ import { fill } from '../../../format/fill.ts'
 import { log } from '../../../http/log.ts'
 import type { AnySiteSubject } from '../../../pages/site-subject.ts'
 import { PublicationInDoubt } from '../accounts/outage.ts'
-import type { AdminSession, AskedPage } from '../admin-context.ts'
+import type { AdminSession, PageContext } from '../admin-context.ts'
 import { eventOf } from './show-change.ts'
 
 /** What the form asks, and what was answered to its questions. */
-export type Asked = { version: number; note: string; confirmed: boolean }
+export type PublishRequest = { version: number; note: string; confirmed: boolean }
 
 /** Why nothing was published; the page shows it with the note still there. */
 export type Refused = {
@@ -29,18 +29,18 @@ export type Refused = {
 }
 export type PublishResult =
   | { status: 'done' | 'nothing' | 'missing' }
-  | { status: 'refused'; code: 409 | 422; shown: Refused }
+  | { status: 'refused'; code: 409 | 422; view: Refused }
 
 export type Texts = PlaceTexts
 
 export function checkNote(note: string, { adminDrafts }: Texts): PublishResult | null {
   if (note.length >= 3 && note.length <= 300) return null
-  const shown = { note: note.slice(0, 2000), noteError: adminDrafts.problems.note }
-  return { status: 'refused', code: 422, shown }
+  const view = { note: note.slice(0, 2000), noteError: adminDrafts.problems.note }
+  return { status: 'refused', code: 422, view }
 }
 
 export function stale(note: string, texts: Texts): PublishResult {
-  return { status: 'refused', code: 409, shown: { note, notice: staleFlash(texts) } }
+  return { status: 'refused', code: 409, view: { note, notice: staleFlash(texts) } }
 }
 
 /** What cannot be read is not published either. */
@@ -51,30 +51,30 @@ export function unreadable(
   texts: Texts,
 ): PublishResult {
   const text = fill(template, { names: namesOf(names, texts) })
-  return { status: 'refused', code: 422, shown: { note, notice: { text, wrong: true } } }
+  return { status: 'refused', code: 422, view: { note, notice: { text, wrong: true } } }
 }
 
 /** What stands in the way of publishing: what would be untrue, or a question that was not answered. */
 export function judge(
   adminSubject: AnySiteSubject,
   pending: Pending<unknown>,
-  { note, confirmed }: Asked,
+  { note, confirmed }: PublishRequest,
   texts: Texts,
 ): PublishResult | null {
   const { refusals, questions } = adminSubject.warnings?.(pending, texts) ?? noWarnings
   const { refusals: title, check } = texts.adminDrafts.publish
   if (refusals.length > 0) {
     const text = [title, ...refusals].join('. ')
-    return { status: 'refused', code: 422, shown: { note, notice: { text, wrong: true } } }
+    return { status: 'refused', code: 422, view: { note, notice: { text, wrong: true } } }
   }
   if (questions.length > 0 && !confirmed)
-    return { status: 'refused', code: 422, shown: { note, confirmError: check.needed } }
+    return { status: 'refused', code: 422, view: { note, confirmError: check.needed } }
   return null
 }
 
 /** What the page tells of what came of it. */
 export function resultOf(
-  { request }: AskedPage,
+  { request }: PageContext,
   adminSubject: AnySiteSubject,
   { content, done, note, texts }: { content: unknown; done: Published; note: string; texts: Texts },
 ): PublishResult {
@@ -85,7 +85,7 @@ export function resultOf(
       const { rule, row } = done
       log('warn', `${eventOf(adminSubject.subject)}-refused`, { requestId: request.requestId, rule, row })
       const text = adminSubject.explain?.(done, content, texts) ?? texts.adminDrafts.publish.refused
-      return { status: 'refused', code: 422, shown: { note, notice: { text, wrong: true } } }
+      return { status: 'refused', code: 422, view: { note, notice: { text, wrong: true } } }
     }
     case 'published':
       return { status: 'done' }

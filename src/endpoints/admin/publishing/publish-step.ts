@@ -11,13 +11,13 @@ import {
 } from '../../../features/publishing/publication-store.server.ts'
 import { subjectTexts } from '../../../pages/load-words.server.ts'
 import type { AnySiteSubject } from '../../../pages/site-subject.ts'
-import type { AskedPage } from '../admin-context.ts'
+import type { PageContext } from '../admin-context.ts'
 import {
-  type Asked,
   askToPublish,
   checkNote,
   isSentAgain,
   judge,
+  type PublishRequest,
   type PublishResult,
   resultOf,
   stale,
@@ -28,11 +28,11 @@ import { changeForVisitors, forget } from './show-change.ts'
 
 /** Publishes the draft of a subject as it was seen. */
 export async function publishStep(
-  asked: AskedPage,
+  context: PageContext,
   adminSubject: AnySiteSubject,
-  wish: Asked,
+  wish: PublishRequest,
 ): Promise<PublishResult> {
-  const { request, services } = asked
+  const { request, services } = context
   const { account, database } = request
   const texts = await subjectTexts(adminSubject, request.texts)
   const { version, note } = wish
@@ -54,7 +54,7 @@ export async function publishStep(
   const { content } = pending
   return (
     judge(adminSubject, pending, wish, texts) ??
-    publication(asked, adminSubject, { event: 'published', content, note, last, texts }, () =>
+    publication(context, adminSubject, { event: 'published', content, note, last, texts }, () =>
       publishDraft(database, adminSubject.subject, version, note),
     )
   )
@@ -67,26 +67,26 @@ type AtOnce = { version: number; content: unknown; note: string }
  * go out unseen. The change stays in the draft with them.
  */
 export async function publishAtOnce(
-  asked: AskedPage,
+  context: PageContext,
   adminSubject: AnySiteSubject,
   { version, content, note }: AtOnce,
 ): Promise<PublishResult | { status: 'stale' } | { status: 'waits' }> {
-  const { database } = asked.request
+  const { database } = context.request
   const { subject } = adminSubject
   const { published, content: drafted } = await readPending(adminSubject, database)
   const saved = await saveDraft(database, subject, version, subject.normalise(content), { step: 'edit' })
   if (saved === null) return { status: 'stale' }
   if (!isSame(published, drafted)) return { status: 'waits' }
-  return publishStep(asked, adminSubject, { version: saved, note, confirmed: true })
+  return publishStep(context, adminSubject, { version: saved, note, confirmed: true })
 }
 
 /** Brings an earlier publication of a subject back. */
 export async function rollBackStep(
-  asked: AskedPage,
+  context: PageContext,
   adminSubject: AnySiteSubject,
-  wish: Asked & { publication: number },
+  wish: PublishRequest & { publication: number },
 ): Promise<PublishResult> {
-  const { request, services } = asked
+  const { request, services } = context
   const { account, database } = request
   const texts = await subjectTexts(adminSubject, request.texts)
   const { version, note, publication: id } = wish
@@ -105,7 +105,7 @@ export async function rollBackStep(
   }
   return (
     judge(adminSubject, pending, wish, texts) ??
-    publication(asked, adminSubject, { event: 'rolled-back', content, note, last, texts }, () =>
+    publication(context, adminSubject, { event: 'rolled-back', content, note, last, texts }, () =>
       rollBack(database, adminSubject.subject, id, version, note),
     )
   )
@@ -121,15 +121,15 @@ type Planned = {
 }
 
 async function publication(
-  asked: AskedPage,
+  context: PageContext,
   adminSubject: AnySiteSubject,
   { event, content, note, last, texts }: Planned,
   ask: () => Promise<Published>,
 ): Promise<PublishResult> {
-  const done = await changeForVisitors(asked, adminSubject, {
+  const done = await changeForVisitors(context, adminSubject, {
     event,
-    ask: () => askToPublish(asked.request, adminSubject.subject, { note, last }, ask),
+    ask: () => askToPublish(context.request, adminSubject.subject, { note, last }, ask),
     changed: ({ status }) => status === 'published',
   })
-  return resultOf(asked, adminSubject, { content, done, note, texts })
+  return resultOf(context, adminSubject, { content, done, note, texts })
 }

@@ -6,7 +6,7 @@ import type { Data } from '../../../sources/data.ts'
 import { published, type SourceName } from '../../../sources/published.ts'
 import { rereadSource } from '../../../sources/replace-source.ts'
 import { forgetKeptPictures } from '../../pictures.ts'
-import type { AdminServices, AskedPage } from '../admin-context.ts'
+import type { AdminServices, PageContext } from '../admin-context.ts'
 
 /** A step that gives visitors something, or takes it from them. */
 type Change<Done> = {
@@ -25,19 +25,21 @@ const laterMs = [1_000, 2_000, 4_000, 8_000, 10_000]
  * and lost its answer. Where no answer comes it may be done, or be done yet: all of them now, and some seconds later again.
  */
 export async function changeForVisitors<Done>(
-  asked: AskedPage,
+  context: PageContext,
   adminSubject: AnySiteSubject,
   { event, ask, changed }: Change<Done>,
 ): Promise<Done> {
-  const { request, services } = asked
+  const { request, services } = context
   const { source } = adminSubject
-  const before = await dataBefore(asked, adminSubject)
+  const before = await dataBefore(context, adminSubject)
   try {
     const done = await ask()
     const isChanged = changed(done)
-    const after = before === null || !isChanged ? null : await dataBefore(asked, adminSubject)
+    const after = before === null || !isChanged ? null : await dataBefore(context, adminSubject)
     const paths =
-      before === null || after === null ? undefined : await unlessUnknown(asked, outdatedPaths(before, after))
+      before === null || after === null
+        ? undefined
+        : await unlessUnknown(context, outdatedPaths(before, after))
     await forget(source, services, paths ?? undefined)
     const { name } = adminSubject.subject
     if (isChanged)
@@ -70,12 +72,12 @@ async function forgetLater(source: SourceName, services: AdminServices): Promise
 }
 
 /** What pages are made of; null where it cannot be read, and then every page is rendered again. */
-function dataBefore(asked: AskedPage, { source }: AnySiteSubject): Promise<Data | null> {
-  const { data, supabase } = asked.request
-  return unlessUnknown(asked, rereadSource(data, published[source], supabase))
+function dataBefore(context: PageContext, { source }: AnySiteSubject): Promise<Data | null> {
+  const { data, supabase } = context.request
+  return unlessUnknown(context, rereadSource(data, published[source], supabase))
 }
 
-function unlessUnknown<T>({ request }: AskedPage, found: Promise<T>): Promise<T | null> {
+function unlessUnknown<T>({ request }: PageContext, found: Promise<T>): Promise<T | null> {
   return found.catch((error: unknown) => {
     log('warn', 'changed-pages-unknown', {
       requestId: request.requestId,

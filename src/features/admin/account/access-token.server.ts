@@ -24,8 +24,8 @@ export function readClaims(token: string): UnconfirmedClaims | null {
 
 /** Whether it is worth asking Supabase about a token. */
 export function mayBeValid(token: string, now: number): boolean {
-  const said = readClaims(token)
-  return said !== null && said.exp * 1000 > now
+  const claimed = readClaims(token)
+  return claimed !== null && claimed.exp * 1000 > now
 }
 
 function readPart(part: string): unknown {

@@ -72,8 +72,8 @@ export async function mySessions(database: AdminDatabase): Promise<OpenSession[]
     answerOf('my_sessions', database.rpc('my_sessions')),
     answerOf('my_session_devices', database.rpc('my_session_devices')),
   ])
-  const known = new Map(devices.parse(named).map(({ session, ...device }) => [session, device]))
-  return sessions.parse(open).map((each) => ({ ...each, device: known.get(each.session) ?? null }))
+  const deviceBySession = new Map(devices.parse(named).map(({ session, ...device }) => [session, device]))
+  return sessions.parse(open).map((each) => ({ ...each, device: deviceBySession.get(each.session) ?? null }))
 }
 
 /** Puts down what the session of this token was opened with; what is unknown leaves it without a name. */
@@ -81,8 +81,8 @@ export async function nameSession(database: AdminDatabase, userAgent: string): P
   const device = deviceOf(userAgent)
   if (device === null) return
   const { browser, system } = device
-  const asked = database.rpc('name_session', { browser_name: browser, system_name: system })
-  await answerOf('name_session', asked)
+  const naming = database.rpc('name_session', { browser_name: browser, system_name: system })
+  await answerOf('name_session', naming)
 }
 
 /** Ends one of one's own sessions. */

@@ -10,8 +10,8 @@ export async function takeTry(
   supabase: Supabase,
   { account, session, device }: Waiting,
 ): Promise<number | null> {
-  const asked = { owner: account, in_session: session, from_device: device ?? '' }
-  const left = z.number().parse(await asService(supabase, 'take_code_try', asked))
+  const parameters = { owner: account, in_session: session, from_device: device ?? '' }
+  const left = z.number().parse(await asService(supabase, 'take_code_try', parameters))
   return left < 0 ? null : left
 }
 
@@ -22,8 +22,8 @@ export async function forgetTries(supabase: Supabase, { account, session }: Wait
 
 /** Ends the session and records it; true if its owner should get a mail. */
 export async function endAfterTries(supabase: Supabase, { account, session }: Waiting): Promise<boolean> {
-  const told = await asService(supabase, 'end_code_session', { owner: account, in_session: session })
-  return z.boolean().parse(told)
+  const isEnded = await asService(supabase, 'end_code_session', { owner: account, in_session: session })
+  return z.boolean().parse(isEnded)
 }
 
 async function asService(supabase: Supabase, name: string, parameters: object): Promise<unknown> {

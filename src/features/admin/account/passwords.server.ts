@@ -52,8 +52,8 @@ export async function takeRecoveryMail(
   isKnownDevice: boolean,
 ): Promise<boolean> {
   const service = await supabase.asService()
-  const asked = { address, on_known_device: isKnownDevice }
-  const { data, error, status } = await service.rpc('take_recovery_mail', asked)
+  const parameters = { address, on_known_device: isKnownDevice }
+  const { data, error, status } = await service.rpc('take_recovery_mail', parameters)
   if (error) throw storeError('take_recovery_mail', status, error)
   return data
 }

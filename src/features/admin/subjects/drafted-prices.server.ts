@@ -8,20 +8,20 @@ import type { AdminDatabase } from '../../publishing/subject.ts'
 import { readAnnounced } from '../drafts/price-store.server.ts'
 
 /** `content` has its days set, as publishing would set them. */
-export type KnownOfPrices = { offers: AnnouncedOffer[]; diff: PriceDiff }
-export type Pending = PendingOf<PriceContent, KnownOfPrices>
+export type RelatedToPrices = { offers: AnnouncedOffer[]; diff: PriceDiff }
+export type Pending = PendingOf<PriceContent, RelatedToPrices>
 
 /** What is drafted of the price list, for any page; its words are those of its own page. */
-export const draftedPrices: Publishable<PriceContent, KnownOfPrices> = {
+export const draftedPrices: Publishable<PriceContent, RelatedToPrices> = {
   subject: priceSubject,
   forVisitors: (drafted, published, now) => datedContent(drafted, published, isoDateOf(now)),
-  known: knownOfPrices,
+  related: relatedToPrices,
 }
 
-async function knownOfPrices(
+async function relatedToPrices(
   database: AdminDatabase,
   read: Promise<Record<'published' | 'content', PriceContent>>,
-): Promise<KnownOfPrices> {
+): Promise<RelatedToPrices> {
   const [{ published, content }, offers] = await Promise.all([read, readAnnounced(database)])
   return { offers, diff: diffPrices(published, content) }
 }

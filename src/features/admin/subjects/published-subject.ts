@@ -40,21 +40,21 @@ export type PlaceTexts<Words = SubjectWords> = AdminTexts & { words: Words }
 /** A subject that is drafted, published, and brought back: what the engine cannot know of it. */
 export type PublishedSubject<
   Content,
-  Known extends object = object,
+  Related extends object = object,
   Words extends SubjectWords = SubjectWords,
-> = Publishable<Content, Known> & {
+> = Publishable<Content, Related> & {
   /** Where it is edited and published; its words lie in the folder of that page. */
   page: AdminPageId
   /** The differences, for each row before and after. */
-  changes(before: Content, after: Content, known: Known, texts: PlaceTexts<Words>): DiffRow[]
+  changes(before: Content, after: Content, related: Related, texts: PlaceTexts<Words>): DiffRow[]
   /** Optional: without it nothing prevents publishing. */
-  warnings?(pending: Pending<Content, Known>, texts: PlaceTexts<Words>): Warnings
+  warnings?(pending: Pending<Content, Related>, texts: PlaceTexts<Words>): Warnings
   /** Why the database refused, for the owner; null for what any subject says. */
   explain?(refusal: Refusal, content: Content, texts: PlaceTexts<Words>): string | null
   /** A change in few words; null for its row, or how many. */
   inWords?(before: Content, after: Content, texts: PlaceTexts<Words>): string | null
   /** What its bar says otherwise than that of any subject. */
-  bar?(pending: Pending<Content, Known>, texts: PlaceTexts<Words>): Partial<SubjectBar>
+  bar?(pending: Pending<Content, Related>, texts: PlaceTexts<Words>): Partial<SubjectBar>
 }
 
 /** Whatever it is made of: each is given its own content alone. */

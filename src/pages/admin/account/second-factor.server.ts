@@ -32,9 +32,9 @@ export async function beginCode(_: SentForm, { account, supabase, texts }: Reque
 
 export async function confirmCode({ form }: SentForm, request: Request): Promise<Outcome> {
   const { account, supabase, requestId } = request
-  const known = begun.safeParse(Object.fromEntries(form))
-  if (!known.success || account.factor !== null) return { outcome: 'invalid' }
-  const { factor, [factorField]: secret } = known.data
+  const parsed = begun.safeParse(Object.fromEntries(form))
+  if (!parsed.success || account.factor !== null) return { outcome: 'invalid' }
+  const { factor, [factorField]: secret } = parsed.data
   const outcome = await attempt(factor, form, request)
   if (outcome.status !== 'right') {
     const setUp = shownSetUp(factor, secret, account.email)

@@ -17,7 +17,7 @@ export const subject: SiteSubject<ClinicHours, object, HoursWords> = {
   page: 'admin/hours',
   source: 'hours',
   shows: (content) => content,
-  known: nothingMore,
+  related: nothingMore,
   changes: (before, after, _, texts) => hoursChanges(before, after, texts),
   warnings: hoursWarnings,
 }

@@ -10,7 +10,7 @@ export const factFields = {
   written: { key: 'languages', kind: 'set' },
 } as const satisfies Fields<ArticleFacts>
 
-/** `differing`: what of the body differs from that of another version. */
+/** `differing`: the paragraphs of the body that another version does not have. */
 export type ComparedText = DraftedText & { differing: string }
 
 /** Its text in one language. */

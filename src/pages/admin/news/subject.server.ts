@@ -24,7 +24,7 @@ import type { SiteSubject, SubjectFamily } from '../../site-subject.ts'
 import { type ComparedText, factFields, textFields } from './fields.ts'
 import { newsBar } from './in-words.server.ts'
 import type { NewsWords } from './ro.ts'
-import { articleWarnings, idsIn, type KnownOfArticles } from './warnings.server.ts'
+import { articleWarnings, idsIn, type RelatedToArticles } from './warnings.server.ts'
 
 export const subject: SubjectFamily = {
   page: 'admin/news',
@@ -35,17 +35,17 @@ export const subject: SubjectFamily = {
   bar: newsBar,
 }
 
-export type PendingArticle = Pending<ArticleContent, KnownOfArticles>
+export type PendingArticle = Pending<ArticleContent, RelatedToArticles>
 
 /** One article: each is drafted and published by itself. */
-export function articleOn(slug: string): SiteSubject<ArticleContent, KnownOfArticles, NewsWords> {
+export function articleOn(slug: string): SiteSubject<ArticleContent, RelatedToArticles, NewsWords> {
   const subject = articleSubject(slug)
   return {
     subject,
     page: 'admin/news',
     source: 'news',
     forVisitors: (drafted, published, now) => subject.normalise(settledArticle(drafted, published, now)),
-    known: knownOfArticles,
+    related: relatedToArticles,
     changes: (before, after, { members }, texts) => articleChanges(before, after, texts, members),
     warnings: articleWarnings,
     inWords(before, after, texts) {
@@ -55,10 +55,10 @@ export function articleOn(slug: string): SiteSubject<ArticleContent, KnownOfArti
   }
 }
 
-async function knownOfArticles(
+async function relatedToArticles(
   database: AdminDatabase,
   read: Promise<{ content: ArticleContent }>,
-): Promise<KnownOfArticles> {
+): Promise<RelatedToArticles> {
   const [members, pictures] = await Promise.all([
     // The reader of visitors' pages tells of rows that it leaves out.
     readTeam(database, reportNothing),
@@ -98,7 +98,7 @@ function articleChanges(
 ): DiffRow[] {
   const { facts, fields, languages, list } = texts.words
   const factsIn = ({ article }: ArticleContent) => (article === null ? [] : [articleFacts.parse(article)])
-  const told = {
+  const description = {
     fields: factFields,
     labels: { ...fields, moment: { label: facts.moment }, written: { label: list.written } },
     say: sayings(texts, members),
@@ -107,7 +107,9 @@ function articleChanges(
     isWhole: true,
   }
   return [
-    ...itemChanges(factsIn(before), factsIn(after), told, texts).filter(({ changes }) => changes.length > 0),
+    ...itemChanges(factsIn(before), factsIn(after), description, texts).filter(
+      ({ changes }) => changes.length > 0,
+    ),
     ...writtenLocales.flatMap((locale) =>
       itemChanges(
         comparedText(before, after, locale),

@@ -20,13 +20,13 @@ import type { Locale } from '../../../locale.ts'
 import type { NewsWords } from './ro.ts'
 
 /** The visible team, which includes the reviewer, and the ids of photographs that are stored. */
-export type KnownOfArticles = { members: PublishedTeam; pictures: ReadonlySet<string> }
+export type RelatedToArticles = { members: PublishedTeam; pictures: ReadonlySet<string> }
 
 const [firstDay, lastDay] = ['2000-01-01', '2099-12-31']
 
 /** What visitors' pages need of an article, and what a sober clinic asks itself first. */
 export function articleWarnings(
-  { content, published, today, members, pictures }: Pending<ArticleContent, KnownOfArticles>,
+  { content, published, today, members, pictures }: Pending<ArticleContent, RelatedToArticles>,
   texts: PlaceTexts<NewsWords>,
 ): Warnings {
   const { article } = content

@@ -24,7 +24,7 @@ type Action = (sent: SentForm, request: Request) => Promise<Outcome>
 
 export const save = onceSaved(async () => done('saved'))
 
-/** Mails the draft to whoever writes it. */
+/** Mails the draft to the signed-in admin as a test. */
 export const tryOut = onceSaved(async (form, request) => {
   const { database, locale, texts } = request
   const { errors, languages } = texts.words

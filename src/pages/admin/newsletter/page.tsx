@@ -25,7 +25,9 @@ export default function AdminNewsletterPage(props: AdminNewsletterProps): ReactN
           <a href={href('admin/subscribers', locale)}>{texts.list}</a>
         </p>
         {open !== null && <Open texts={texts.current} open={open} address={address} />}
-        {confirmation !== null && <Asked {...props} confirmation={confirmation} address={address} />}
+        {confirmation !== null && (
+          <SendConfirmation {...props} confirmation={confirmation} address={address} />
+        )}
         <Writing {...props} address={address} />
         <section className="admin-steps" aria-labelledby="history-title">
           <h2 id="history-title">{texts.history.title}</h2>
@@ -89,7 +91,7 @@ function Open({
   )
 }
 
-function Asked({
+function SendConfirmation({
   texts: { send },
   confirmation,
   revision,

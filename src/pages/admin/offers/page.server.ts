@@ -7,14 +7,14 @@ import type { AdminRequest, OutcomeOf, PublishingPage, SentForm } from '../../ad
 import { refused } from '../../outcome.ts'
 import type { AdminOffersProps, OfferValues } from './page.tsx'
 import type { OfferWords } from './ro.ts'
-import { type KnownOfOffers, offerDescription, offerForm, subject } from './subject.server.ts'
+import { offerDescription, offerForm, type RelatedToOffers, subject } from './subject.server.ts'
 
 type Of = {
   props: AdminOffersProps
   words: OfferWords
   view: { offer: OfferValues | null; errors: FieldErrors }
   content: OfferContent
-  known: KnownOfOffers
+  related: RelatedToOffers
 }
 
 /** The offer that has a page of its own: its draft, publishing it, and going back in it. */
@@ -75,6 +75,6 @@ function ownOffer(content: OfferContent) {
 }
 
 /** What can be reduced without making a sentence of the offer's page untrue. */
-function rowsFor({ items }: KnownOfOffers['prices']) {
+function rowsFor({ items }: RelatedToOffers['prices']) {
   return items.filter(({ id, hidden }) => !hidden && offerRows.includes(id))
 }

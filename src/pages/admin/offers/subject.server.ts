@@ -24,19 +24,19 @@ import type { SiteSubject } from '../../site-subject.ts'
 import type { OfferWords } from './ro.ts'
 
 /** `announced`: the drafted offers with the prices that they are measured by; `running`: those that visitors have. */
-export type KnownOfOffers = { announced: AnnouncedOffer[]; running: AnnouncedOffer[]; prices: PriceContent }
+export type RelatedToOffers = { announced: AnnouncedOffer[]; running: AnnouncedOffer[]; prices: PriceContent }
 type OfferTexts = PlaceTexts<OfferWords>
 
 export const offerForm = itemForm(draftedOffer, offerFields, 200)
 
-export const subject: SiteSubject<OfferContent, KnownOfOffers, OfferWords> = {
+export const subject: SiteSubject<OfferContent, RelatedToOffers, OfferWords> = {
   subject: offerSubject,
   page: 'admin/offers',
   source: 'prices',
   shows: ({ offers }, { announced, running }) => ({
     offers: offers.flatMap((offer) => amongKnown(offer, [...announced, ...running]) ?? []),
   }),
-  known: knownOfOffers,
+  related: relatedToOffers,
   changes: (before, after, { prices }, texts) => {
     const { offer: title } = texts.words
     const described = { ...offerDescription(prices, texts), keyOf: ({ id }: DraftedOffer) => id }
@@ -57,10 +57,10 @@ export function offerDescription({ items }: PriceContent, { locale, words }: Off
   return { fields: offerFields, labels: words.fields, say }
 }
 
-async function knownOfOffers(
+async function relatedToOffers(
   database: AdminDatabase,
   read: Promise<{ content: OfferContent }>,
-): Promise<KnownOfOffers> {
+): Promise<RelatedToOffers> {
   const [{ content }, prices, running] = await Promise.all([
     read,
     readPublished(database),
@@ -93,7 +93,7 @@ async function withReference(database: AdminDatabase, offer: DraftedOffer): Prom
 }
 
 function warnings(
-  { published, announced, prices, today }: Pending<OfferContent, KnownOfOffers>,
+  { published, announced, prices, today }: Pending<OfferContent, RelatedToOffers>,
   texts: OfferTexts,
 ): Warnings {
   const before = new Map(published.offers.map((offer) => [offer.id, offer]))

@@ -110,15 +110,15 @@ function Widths({
 /** The rows change in place: what is scrolled to, opened or ticked stays so. */
 function followDraft(locale: Locale, show: (page: PricesProps) => void): () => void {
   const channel = new BroadcastChannel(draftChannel)
-  let asked = 0
+  let requests = 0
   channel.onmessage = async () => {
-    asked += 1
-    const mine = asked
+    requests += 1
+    const mine = requests
     try {
       const answer = await fetch(previewAddress(locale), { signal: patience() })
       if (!answer.ok) return console.warn('The preview could not follow the draft', answer.status)
       const page: PricesProps = await answer.json()
-      if (mine === asked) show(page)
+      if (mine === requests) show(page)
     } catch (error) {
       // The next change asks again.
       console.warn('The preview could not follow the draft', error)

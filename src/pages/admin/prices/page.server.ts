@@ -1,6 +1,6 @@
 import { readDraft } from '../../../features/admin/drafts/price-store.server.ts'
 import { recordAction } from '../../../features/admin/records/audit-store.server.ts'
-import type { KnownOfPrices, Pending } from '../../../features/admin/subjects/drafted-prices.server.ts'
+import type { Pending, RelatedToPrices } from '../../../features/admin/subjects/drafted-prices.server.ts'
 import type { PriceContent } from '../../../features/prices/schema.ts'
 import { plural } from '../../../format/plurals.ts'
 import { bodyLimits } from '../../../http/body-limits.ts'
@@ -24,7 +24,7 @@ type Of = {
   view: Pick<AdminPricesProps, 'fileProblems' | 'importing' | 'added'>
   flash: PriceFlash
   content: PriceContent
-  known: KnownOfPrices
+  related: RelatedToPrices
 }
 
 /** The draft of the price list as a whole: its categories, publishing it, and its file. */

@@ -1,4 +1,7 @@
-import { draftedPrices, type KnownOfPrices } from '../../../features/admin/subjects/drafted-prices.server.ts'
+import {
+  draftedPrices,
+  type RelatedToPrices,
+} from '../../../features/admin/subjects/drafted-prices.server.ts'
 import { averageChange } from '../../../features/prices/editing/average-change.ts'
 import { countChanges, diffPrices } from '../../../features/prices/editing/diff.ts'
 import type { PriceContent } from '../../../features/prices/schema.ts'
@@ -12,7 +15,7 @@ import type { PriceWords } from './ro.ts'
 import type { PriceTexts } from './texts.server.ts'
 import { warningsOf } from './warnings.server.ts'
 
-export const subject: SiteSubject<PriceContent, KnownOfPrices, PriceWords> = {
+export const subject: SiteSubject<PriceContent, RelatedToPrices, PriceWords> = {
   ...draftedPrices,
   page: 'admin/prices',
   source: 'prices',
@@ -41,7 +44,7 @@ export const subject: SiteSubject<PriceContent, KnownOfPrices, PriceWords> = {
 }
 
 /** The average change of the changed prices, in percent; null if no price changes. */
-function averageInWords(diff: KnownOfPrices['diff'], { locale, adminFrame }: PriceTexts): string | null {
+function averageInWords(diff: RelatedToPrices['diff'], { locale, adminFrame }: PriceTexts): string | null {
   const percent = averageChange(diff)
   if (percent === null) return null
   const signed = `${percent > 0 ? '+' : ''}${formatPercent(percent, 1, locale)}`

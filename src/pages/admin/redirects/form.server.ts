@@ -134,11 +134,11 @@ export function resultOf(
   { isPage, targetOf }: SiteAddresses,
   results: RedirectWords['tried']['results'],
 ): string {
-  const asked = readSource(path)
+  const source = readSource(path)
   const own =
-    rowFor(byPath(rows), asked.path, asked.parameters) ?? rows.find(({ from }) => from === asked.path)
-  if (own === undefined || own.from === asked.path) {
-    if (isPage(asked.path)) return fill(results.page, { path })
+    rowFor(byPath(rows), source.path, source.parameters) ?? rows.find(({ from }) => from === source.path)
+  if (own === undefined || own.from === source.path) {
+    if (isPage(source.path)) return fill(results.page, { path })
   }
   if (own !== undefined) return fill(results.own, { path, to: own.to })
   const to = targetOf(path)

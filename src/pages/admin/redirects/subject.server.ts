@@ -12,7 +12,7 @@ export const subject: SiteSubject<RedirectContent, object, RedirectWords> = {
   subject: redirectSubject,
   page: 'admin/redirects',
   source: 'redirects',
-  known: nothingMore,
+  related: nothingMore,
   changes: (before, after, _, texts) =>
     itemChanges(
       before.rows,

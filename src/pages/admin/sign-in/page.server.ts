@@ -1,4 +1,4 @@
-import { largestKept } from '../../../features/admin/account/kept-form.server.ts'
+import { largestResubmitted } from '../../../features/admin/account/resubmitted-form.server.ts'
 import { failure, success } from '../../../features/admin/frame/flashes.ts'
 import { bodyLimits } from '../../../http/body-limits.ts'
 import type { OpenPage } from '../../open-page.ts'
@@ -10,7 +10,7 @@ import type { Of } from './view.ts'
 export default {
   id: 'admin/sign-in',
   title: ({ metaTitle }) => metaTitle,
-  largestForm: bodyLimits.signIn + largestKept,
+  largestForm: bodyLimits.signIn + largestResubmitted,
   actions: { signIn, enterCode, signOut },
   flashes: {
     'signed-out': ({ signedOut }) => success(signedOut),

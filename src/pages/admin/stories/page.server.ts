@@ -8,14 +8,14 @@ import type { PublishingPage } from '../../admin-page.ts'
 import { moveActions } from '../../item-actions.server.ts'
 import type { AdminStoriesProps } from './page.tsx'
 import type { StoriesWords } from './ro.ts'
-import { consentInWords, type KnownOfStories, storyList, subject } from './subject.server.ts'
+import { consentInWords, type RelatedToStories, storyList, subject } from './subject.server.ts'
 
 type Of = {
   props: AdminStoriesProps
   words: StoriesWords
   flash: ItemFlash
   content: StoriesContent
-  known: KnownOfStories
+  related: RelatedToStories
 }
 
 /** Patients' stories: their order, their consents, and publishing what is drafted of all. */

@@ -41,16 +41,16 @@ export const storyList: ItemList<StoriesContent, PatientStory, typeof storyField
   itemPage: 'admin/stories/story',
 }
 
-export type KnownOfStories = { consents: Consents; members: PublishedTeam }
-export type PendingStories = Pending<StoriesContent, KnownOfStories>
+export type RelatedToStories = { consents: Consents; members: PublishedTeam }
+export type PendingStories = Pending<StoriesContent, RelatedToStories>
 export type StoriesTexts = PlaceTexts<StoriesWords>
 
-export const subject: SiteSubject<StoriesContent, KnownOfStories, StoriesWords> = {
+export const subject: SiteSubject<StoriesContent, RelatedToStories, StoriesWords> = {
   subject: storiesSubject,
   page: 'admin/stories',
   source: 'stories',
   shows: (content, pending) => ({ stories: storiesShown(content, pending) }),
-  async known(database) {
+  async related(database) {
     const [consents, members] = await Promise.all([
       readConsents(database),
       // The public reader already logs the rows that it leaves out.

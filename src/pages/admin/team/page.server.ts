@@ -14,7 +14,7 @@ type Of = {
   words: TeamWords
   flash: ItemFlash
   content: TeamContent
-  known: { vouching: readonly string[] }
+  related: { vouching: readonly string[] }
 }
 
 /** Who works here: the order, and publishing what is drafted of everybody. */

@@ -28,15 +28,15 @@ export const memberList: ItemList<TeamContent, TeamMember, typeof memberFields> 
 }
 
 /** Who is shown no more, vouches for something on the site, and has nobody who takes it over. */
-type KnownOfTeam = { vouching: readonly string[] }
+type RelatedToTeam = { vouching: readonly string[] }
 export type TeamTexts = PlaceTexts<TeamWords>
 
-export const subject: SiteSubject<TeamContent, KnownOfTeam, TeamWords> = {
+export const subject: SiteSubject<TeamContent, RelatedToTeam, TeamWords> = {
   subject: teamSubject,
   page: 'admin/team',
   source: 'team',
   shows: (content) => content,
-  async known(database, read) {
+  async related(database, read) {
     const { published, content } = await read
     const vouching: string[] = []
     for (const leaver of leaversOf(published, content))
@@ -80,7 +80,7 @@ function sayings(texts: TeamTexts, names: ReadonlyMap<string, string>) {
 }
 
 function warnings(
-  { published, content, vouching }: Pending<TeamContent, KnownOfTeam>,
+  { published, content, vouching }: Pending<TeamContent, RelatedToTeam>,
   { locale, words, treatmentTexts }: TeamTexts,
 ): Warnings {
   const { nobody, left, undone } = words.problems

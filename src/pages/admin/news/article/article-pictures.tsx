@@ -25,7 +25,7 @@ export function ArticlePictures({ texts, pictures, languages, insert }: Props): 
   const [added, setAdded] = useState<readonly ArticlePicture[]>([])
   const errors =
     adding.status === 'resting' ? pictures.errors : adding.status === 'refused' ? adding.errors : {}
-  const shown = [...pictures.inText.filter(({ id }) => added.every((each) => each.id !== id)), ...added]
+  const pictured = [...pictures.inText.filter(({ id }) => added.every((each) => each.id !== id)), ...added]
   const words = texts.pictures
 
   async function add(event: MouseEvent<HTMLButtonElement>) {
@@ -101,7 +101,7 @@ export function ArticlePictures({ texts, pictures, languages, insert }: Props): 
           {adding.status === 'inserted' && words.inserted}
         </p>
       </div>
-      {shown.length > 0 && <Stored {...{ texts, languages, insert, shown }} />}
+      {pictured.length > 0 && <Stored {...{ texts, languages, insert, pictured }} />}
     </FormSection>
   )
 }
@@ -110,23 +110,23 @@ function Stored({
   texts: { pictures: words, languages: names },
   languages,
   insert,
-  shown,
-}: Pick<Props, 'texts' | 'languages' | 'insert'> & { shown: readonly ArticlePicture[] }) {
+  pictured,
+}: Pick<Props, 'texts' | 'languages' | 'insert'> & { pictured: readonly ArticlePicture[] }) {
   return (
     <div className="article-picture-list">
       <h3>{words.list}</h3>
       <p className="small">{words.lead}</p>
       <ul className="article-pictures">
-        {shown.map(({ id, src, lines }) => (
+        {pictured.map(({ id, src, lines }) => (
           <li key={id}>
             <img src={src} alt="" width="120" height="90" loading="lazy" />
             <div>
               {languages.map((each) => {
                 const line = lines[each] ?? `![](${id})`
-                const said = lines[each] === null ? words.absent : words.line
+                const label = lines[each] === null ? words.absent : words.line
                 return (
                   <div key={each}>
-                    <p className="small">{fill(said, { language: names[each] })}:</p>
+                    <p className="small">{fill(label, { language: names[each] })}:</p>
                     <p lang={languageTag(each)}>
                       <code>{line}</code>
                     </p>

@@ -83,8 +83,8 @@ export async function save({ form, version, files }: SentForm, request: Request)
   const values = added === null ? typed : withPicture(typed, added.picture)
   const { content, errors } = checkArticle(values, texts.words)
   if (content === null) return refused({ values, errors, version, notice: wrongFields(errors, texts) })
-  const shown = locales.find((each) => each === form.get('preview-locale')) ?? locale
-  const preview = new URLSearchParams({ page: href('article', shown, { slug }) })
+  const previewed = locales.find((each) => each === form.get('preview-locale')) ?? locale
+  const preview = new URLSearchParams({ page: href('article', previewed, { slug }) })
   return {
     outcome: 'save',
     version,

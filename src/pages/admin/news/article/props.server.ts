@@ -23,7 +23,7 @@ import { claimsIn, pictureFaults } from '../warnings.server.ts'
 import { picturesOf } from './picture.server.ts'
 import type { AdminArticleProps, ArticleView, WrittenText } from './props.ts'
 
-type Known = {
+type Opened = {
   article: DraftedArticle
   pending: PendingArticle
   standing: Pick<ListedArticle, 'published' | 'live_from' | 'was_out'>
@@ -32,7 +32,7 @@ type Known = {
 /** The page of an article as its draft is, or as it was typed where that was refused. */
 export function articleProps(
   { data, locale, slug, texts }: AdminRequest<NewsWords>,
-  { article, pending, standing }: Known,
+  { article, pending, standing }: Opened,
   view: View<Partial<ArticleView>>,
 ): Omit<AdminArticleProps, keyof FrameProps | keyof DraftProps> {
   const { words, adminFrame, adminDrafts, adminPhoto, newsPage, treatmentTexts } = texts
@@ -108,7 +108,7 @@ export function articleProps(
   }
 }
 
-/** A text as visitors would see it, what of its wording a clinic avoids, and what its images lack. */
+/** The rendered text, the claims found in it, and the faults of its images. */
 export function writtenText(
   text: DraftedText,
   locale: Locale,

@@ -8,11 +8,11 @@ import type { Locale } from '../../../../locale.ts'
 import type { FrameProps } from '../../../admin-page.ts'
 import type { NewsFlash } from '../in-words.server.ts'
 import type { NewsWords } from '../ro.ts'
-import type { KnownOfArticles } from '../warnings.server.ts'
+import type { RelatedToArticles } from '../warnings.server.ts'
 
 export type TextValues = { isOn: boolean; title: string; description: string; keywords: string; body: string }
 
-/** A text as visitors would see it, what of its wording a clinic avoids (null for nothing), and what its images lack. */
+/** The rendered text, the claims found in it (null: none), and the faults of its images. */
 export type WrittenText = {
   title: string
   description: string
@@ -70,5 +70,5 @@ export type ArticlePage = {
   view: ArticleView
   flash: NewsFlash
   content: ArticleContent
-  known: KnownOfArticles
+  related: RelatedToArticles
 }

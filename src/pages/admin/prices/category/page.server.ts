@@ -1,6 +1,6 @@
 import { readDraft } from '../../../../features/admin/drafts/price-store.server.ts'
 import { failure } from '../../../../features/admin/frame/flashes.ts'
-import type { KnownOfPrices } from '../../../../features/admin/subjects/drafted-prices.server.ts'
+import type { RelatedToPrices } from '../../../../features/admin/subjects/drafted-prices.server.ts'
 import { ownStepNames } from '../../../../features/admin/subjects/own-steps.server.ts'
 import type { PriceContent } from '../../../../features/prices/schema.ts'
 import { fill } from '../../../../format/fill.ts'
@@ -32,7 +32,7 @@ type Of = {
   view: CategoryView
   flash: PriceFlash
   content: PriceContent
-  known: KnownOfPrices
+  related: RelatedToPrices
 }
 
 /** One category of the draft: its rows, and the form of those that are open. */

@@ -94,7 +94,7 @@ export async function idFor(
     storiesSubject.readPublished(database),
     readConsents(database),
   ])
-  const told = [...stories, ...published.stories, ...builtStories]
-  const taken = new Set([newId, ...told.map(({ id }) => id), ...consents.keys()])
+  const everyStory = [...stories, ...published.stories, ...builtStories]
+  const taken = new Set([newId, ...everyStory.map(({ id }) => id), ...consents.keys()])
   return freeSlug(slugFrom(title, 60) || 'story', (id) => taken.has(id))
 }

@@ -12,7 +12,7 @@ import type { storyFields } from '../../../../features/stories/stories.ts'
 import type { StoriesContent } from '../../../../features/stories/stories-subject.server.ts'
 import type { FrameProps } from '../../../admin-page.ts'
 import type { StoriesWords } from '../ro.ts'
-import type { KnownOfStories } from '../subject.server.ts'
+import type { RelatedToStories } from '../subject.server.ts'
 
 export type StoryValues = ValuesOf<typeof storyFields>
 type Choice = { value: string; text: string }
@@ -75,5 +75,5 @@ export type StoryKinds = {
   view: StoryView
   flash: ItemFlash | 'consent' | 'withdrawn' | 'withdrawn-built' | 'nothing-to-withdraw'
   content: StoriesContent
-  known: KnownOfStories
+  related: RelatedToStories
 }

@@ -38,7 +38,7 @@ type Of = {
   }
   flash: ItemFlash
   content: TeamContent
-  known: { vouching: readonly string[] }
+  related: { vouching: readonly string[] }
 }
 
 /** One person: their texts and their photograph. */

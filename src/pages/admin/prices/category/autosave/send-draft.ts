@@ -26,9 +26,9 @@ export async function sendDraft(
     const answer = await fetch(address, { method: 'POST', body, keepalive, signal: patience() })
     if (answer.status === 401 || answer.status === 403) return { status: 'signedOut' }
     const isOurs = answer.headers.get('content-type')?.startsWith('application/json') && answer.status < 500
-    const said: AutosaveResult | { status: 'failed' } = isOurs ? await answer.json() : { status: 'failed' }
+    const result: AutosaveResult | { status: 'failed' } = isOurs ? await answer.json() : { status: 'failed' }
     // A newer server may answer something this page does not know.
-    return outcomes.has(said.status) ? said : { status: 'failed' }
+    return outcomes.has(result.status) ? result : { status: 'failed' }
   } catch (error) {
     console.warn('The draft could not be saved', error)
     return { status: 'failed' }

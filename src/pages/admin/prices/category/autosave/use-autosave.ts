@@ -111,16 +111,16 @@ export function useAutosave({ form, address, begin, onSaved }: Options) {
     const refused = new Set(answer.errors.map(({ field }) => rowOf(field)))
     const gone = new Set(answer.gone)
     const isSaved = (name: string) => !refused.has(rowOf(name)) && !isOfNewRow(name)
-    const kept = new Map([
+    const values = new Map([
       ...[...saved.current].filter(([name]) => !isSaved(name)),
       ...[...sent].filter(([name]) => isSaved(name)),
     ])
     for (const { field, value } of answer.values) {
-      kept.set(field, value)
+      values.set(field, value)
       // Not in a field that has been typed in since.
       if ((now.get(field) ?? '') === (sent.get(field) ?? '')) writeValue(element, field, value)
     }
-    saved.current = new Map([...kept].filter(([name]) => !gone.has(rowOf(name))))
+    saved.current = new Map([...values].filter(([name]) => !gone.has(rowOf(name))))
     flushSync(() => onSaved(answer))
     const unsaved = changedNames(saved.current, readValues(element))
     tellSaved(element, (name) => !unsaved.includes(name))

@@ -18,7 +18,7 @@ import {
   type AdminServices,
   type AdminSession,
   type AnyOutcome,
-  type AskedPage,
+  type PageContext,
   senderOf,
 } from '../admin-context.ts'
 import { draftedSite } from '../preview/drafted-site.ts'
@@ -26,12 +26,12 @@ import { photographMeans } from './receive-photo.ts'
 import { sharedBar } from './shared-bar.ts'
 
 /** Null where the address can be of nothing that there is. */
-export async function askPage(
+export async function loadPageContext(
   c: AdminContext,
   session: AdminSession,
   id: AdminPageId,
   services: AdminServices,
-): Promise<AskedPage | null> {
+): Promise<PageContext | null> {
   const { data, redirects, supabase, mailer } = services
   if (supabase === null) throw new Error('Nobody is signed in without a database')
   const page = await loadAdminPage(id)
@@ -66,24 +66,24 @@ export async function askPage(
   return { c, page, subject, published, request, services }
 }
 
-export function addressOf({ page, request }: AskedPage): string {
+export function addressOf({ page, request }: PageContext): string {
   return joinLocale(request.locale, fillPath(routes[page.id].path, { slug: request.slug }))
 }
 
 /** What the page says of the step that led to it. */
-export function flashOf({ page, subject, published, request }: AskedPage, name: string) {
+export function flashOf({ page, subject, published, request }: PageContext, name: string) {
   const { texts } = request
   if (name === 'published' && published) return { text: texts.words.published, wrong: false }
-  const known = new Map([
+  const flashes = new Map([
     ...Object.entries(subject ? draftFlashes : {}),
     ...Object.entries(page.flashes ?? {}),
   ])
-  return known.get(name)?.(texts, request.account) ?? null
+  return flashes.get(name)?.(texts, request.account) ?? null
 }
 
 /** The page, with what it is shown with once more; or where it leads instead. */
 export async function showPage(
-  { c, page, published: subject, request, services }: AskedPage,
+  { c, page, published: subject, request, services }: PageContext,
   view: View,
   status: PageStatus,
 ): Promise<Response | AnyOutcome> {

@@ -4,15 +4,15 @@ import type { Signer } from '../../../http/signer.ts'
 import { secretFields } from './secret-fields.ts'
 
 /** A form submitted after the session had ended: it is embedded in the sign-in page that answers it. */
-export type KeptForm = { path: string; type: string; body: Uint8Array<ArrayBuffer> }
+export type ResubmittedForm = { path: string; type: string; body: Uint8Array<ArrayBuffer> }
 
 /** `isOwn`: the session that it lacked was this account's. Of another form nobody knows who filled it in. */
-export type ReadForm = KeptForm & { isOwn: boolean }
+export type ReadForm = ResubmittedForm & { isOwn: boolean }
 
 const purpose = 'kept form'
-const keptForMs = 60 * 60 * 1000
+const resubmitForMs = 60 * 60 * 1000
 /** The longest signed text: base64 and what surrounds it. */
-export const largestKept = Math.ceil((bodyLimits.priceFile * 4) / 3) + 4 * 1024
+export const largestResubmitted = Math.ceil((bodyLimits.priceFile * 4) / 3) + 4 * 1024
 
 const formType = /^(multipart\/form-data|application\/x-www-form-urlencoded)/
 
@@ -41,16 +41,19 @@ export async function keepForm(
 /** A form as one signed text, which is read again for an hour. */
 export async function signForm(
   signer: Signer,
-  { path, type, body }: KeptForm,
+  { path, type, body }: ResubmittedForm,
   account: string | null,
 ): Promise<string> {
-  const until = (Date.now() + keptForMs).toString(36)
+  const until = (Date.now() + resubmitForMs).toString(36)
   const text = [until, account ?? '', encode(path), encode(type), encodeBytes(body)].join('.')
   return `${text}.${await signer.sign(purpose, text)}`
 }
 
 /** What was typed, by the names of the fields; null if it cannot be read. */
-export async function fieldsOf({ type, body }: Pick<KeptForm, 'type' | 'body'>): Promise<FormData | null> {
+export async function fieldsOf({
+  type,
+  body,
+}: Pick<ResubmittedForm, 'type' | 'body'>): Promise<FormData | null> {
   return new Response(body, { headers: { 'content-type': type } }).formData().catch(unreadable)
 }
 
@@ -72,7 +75,11 @@ function unreadable(error: unknown): null {
 }
 
 /** The submitted form, if its signature is valid, not expired, and of this account. */
-export async function readKeptForm(signer: Signer, kept: string, account: string): Promise<ReadForm | null> {
+export async function readResubmittedForm(
+  signer: Signer,
+  kept: string,
+  account: string,
+): Promise<ReadForm | null> {
   const end = kept.lastIndexOf('.')
   const text = kept.slice(0, Math.max(0, end))
   const [until = '', owner = '', path = '', type = '', body = ''] = text.split('.')
