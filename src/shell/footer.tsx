@@ -45,8 +45,10 @@ export function Footer(): ReactNode {
   )
 }
 
+/** The contact page says the hours itself, those of single days too. */
 function Contact() {
-  const { clinic, mapHref, texts } = useFrame().layout
+  const { layout, route } = useFrame()
+  const { clinic, mapHref, texts } = layout
   const { footer, hours } = texts
   const { street, sector, city, postalCode } = clinic.address
   return (
@@ -65,11 +67,13 @@ function Contact() {
         <a href={`tel:${clinic.phone}`}>{clinic.phoneText}</a>
         <a href={`mailto:${clinic.email}`}>{clinic.email}</a>
       </p>
-      <div>
-        <p className="footer-heading">{hours.heading}</p>
-        <OpeningHours />
-        <OpenNow />
-      </div>
+      {route !== 'contact' && (
+        <div>
+          <p className="footer-heading">{hours.heading}</p>
+          <OpeningHours />
+          <OpenNow />
+        </div>
+      )}
     </div>
   )
 }

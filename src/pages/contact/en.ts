@@ -2,8 +2,8 @@ import { clinic } from '../../content/clinic.ts'
 import { city } from '../../content/en/city.ts'
 import { directions } from '../../content/en/directions.ts'
 import { emergency } from '../../content/en/emergency.ts'
-import { hospitalInBrackets } from '../../content/hospital.ts'
 import { wordsOf } from '../../content/needs.ts'
+import { needsTreatment } from '../../content/offered-words.ts'
 import { titled } from '../../content/titled.ts'
 import type { ContactPageWords } from './ro.ts'
 
@@ -14,10 +14,10 @@ export const words = {
     keywords: [`dentist appointment ${city}`, 'English-speaking dentist', 'dental emergency'],
   },
   title: 'Contact',
-  lead: 'Tell us what is bothering you and when you can come. We’ll get in touch to agree on a time.',
   visitWith: 'A visit with {name}',
   next: {
-    title: 'What happens next',
+    title: 'What happens next, up to the written plan',
+    lead: 'A first visit takes about an hour. We won’t start any treatment without your consent.',
     items: [
       { title: 'We get in touch', text: 'Reception calls or writes within one working day.' },
       {
@@ -25,21 +25,60 @@ export const words = {
         text: 'We choose the day and the dentist together and confirm your appointment.',
       },
       {
-        title: 'You come for the consultation',
-        text: 'The first is free: an examination and a written plan. X-rays and emergency consultations are charged.',
+        title: 'We talk',
+        text: 'You fill in a health questionnaire. If you are nervous, tell us: we’ll go at your pace.',
+      },
+      {
+        title: 'The examination',
+        text: 'The dentist looks at your teeth and gums. The first consultation is free; X-rays are extra and you hear their price first, and emergency consultations are charged.',
+      },
+      {
+        title: 'The written plan',
+        text: 'You get the stages, options and prices on paper or by email. Let us know when you are ready; you are always free to ask another dentist for an opinion.',
       },
     ],
   },
-  urgent: `Severe pain, swelling, bleeding or a tooth damaged by a knock? Do not wait for an answer, call {phone}; while we are closed, go to an emergency department${hospitalInBrackets} with a swelling, bleeding or an injury. ${emergency.call112}`,
+  urgent: { question: 'Severe pain, swelling?', call: 'Call {phone}' },
   before: {
     title: 'Before you come',
     groups: [
+      {
+        title: 'The first visit',
+        items: [
+          {
+            question: 'What does the free consultation include?',
+            answer:
+              'An examination of teeth and gums, a conversation and a written treatment plan with prices. X-rays are paid for separately. An emergency consultation is not free: its price is on the list.',
+          },
+          {
+            question: 'Will it hurt?',
+            answer:
+              'For most procedures we use a local anaesthetic and the area goes numb. Afterwards there may be some discomfort for a few days. The dentist will tell you what to expect and which painkiller you can take.',
+          },
+          {
+            question: 'I am very afraid of the dentist. What can I do?',
+            answer:
+              'Tell us when you request an appointment. We’ll set aside more time, agree on a signal to stop and, the first time, we can simply talk.',
+          },
+          ...needsTreatment('pedodontie', {
+            question: 'Do you treat children?',
+            answer:
+              'Yes. A child’s first visit is mostly about getting to know us. A parent or guardian stays with them and signs the consent.',
+          }),
+          {
+            question: 'What should I bring to the first visit?',
+            answer:
+              'An identity document, a list of the medicines you take and, if you have them, X-rays from the past year. We can also take them from a USB stick or a disc.',
+          },
+        ],
+      },
       {
         title: 'Paying, appointments, complaints',
         items: [
           {
             question: 'How can I pay?',
             answer: `By card, in cash or by bank transfer, after each completed stage; laboratory work needs a deposit, stated in your plan.${wordsOf('instalments', ' A loan is possible too, subject to approval.')} You get an invoice for every payment.`,
+            link: { page: 'instalments' as const, text: 'See what instalments cost' },
           },
           {
             question: 'Does public insurance cover the cost?',

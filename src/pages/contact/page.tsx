@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import type { Deferred } from '../../deferred.ts'
+import { OpenNow } from '../../features/clinic/open-now.tsx'
 import { PhoneSentence } from '../../features/clinic/phone-sentence.tsx'
 import { SpanList } from '../../features/clinic/span-list.tsx'
 import type { BroughtEstimate } from '../../features/contact/estimate.server.ts'
@@ -16,8 +17,9 @@ import './page.css'
 
 export type ContactProps = {
   title: string
-  lead: string
-  urgent: string
+  urgent: ContactPageWords['urgent']
+  /** At which the server says whether the clinic is open. */
+  minute: number
   form: ContactFormProps
   estimate: Deferred<BroughtEstimate | null>
   /** When the clinic answers, by phone and by mail. */
@@ -32,15 +34,12 @@ export type ContactProps = {
 const ContactForm = onFirstInteraction(() => import('../../features/contact/form.tsx'), 'ContactForm')
 
 export default function ContactPage(props: ContactProps): ReactNode {
-  const { title, lead, form, estimate, callback, next, before } = props
-  const { locale, layout } = useFrame()
+  const { title, form, estimate, callback, next, before } = props
   return (
     <>
-      <PageHeader title={title} lead={lead}>
-        <p className="contact-urgent">
-          <PhoneSentence>{`${props.urgent} `}</PhoneSentence>
-          {hasPage('inPain') && <a href={href('inPain', locale)}>{layout.texts.nav.inPain}</a>}
-        </p>
+      <PageHeader title={title} className="contact-header">
+        <Urgent {...props.urgent} />
+        <Place minute={props.minute} way={props.details.transport.title} />
       </PageHeader>
       <div className="wrap contact">
         <Suspense>
@@ -50,21 +49,24 @@ export default function ContactPage(props: ContactProps): ReactNode {
         </Suspense>
         <Details {...props} />
       </div>
-      <section className="section section-warm contact-next" aria-labelledby="contact-next-title">
+      <section className="section section-warm contact-next" aria-labelledby="prima-vizita">
         <div className="wrap">
-          <h2 id="contact-next-title">{next.title}</h2>
+          <h2 id="prima-vizita">{next.title}</h2>
+          <p className="lead">{next.lead}</p>
           <NumberedSteps items={next.items} />
         </div>
       </section>
-      <section className="section no-print" aria-labelledby="contact-before-title">
+      <section className="section no-print" aria-labelledby="intrebari">
         <div className="wrap">
-          <h2 id="contact-before-title">{before.title}</h2>
+          <h2 id="intrebari">{before.title}</h2>
           <div className="contact-before">
             {before.groups.map(({ title, items }) => (
-              <section key={title}>
-                <h3>{title}</h3>
+              <details key={title} className="contact-group">
+                <summary className="opens">
+                  <h3>{title}</h3>
+                </summary>
                 <Questions items={items} />
-              </section>
+              </details>
             ))}
           </div>
         </div>
@@ -73,11 +75,45 @@ export default function ContactPage(props: ContactProps): ReactNode {
   )
 }
 
+/** One line: where to turn is told there, with the hospital and 112 for whoever needs them. */
+function Urgent({ question, call }: ContactPageWords['urgent']) {
+  const { locale, layout } = useFrame()
+  return (
+    <p className="contact-urgent">
+      <Icon name="pain" />
+      <strong>{question}</strong>{' '}
+      {hasPage('inPain') ? (
+        <a href={href('inPain', locale)}>{layout.texts.nav.inPain}</a>
+      ) : (
+        <PhoneSentence>{call}</PhoneSentence>
+      )}{' '}
+      <a href="tel:112" aria-label={layout.texts.actions.emergencyCall}>
+        112
+      </a>
+    </p>
+  )
+}
+
+/** Where it is, and whether somebody is there now. */
+function Place({ minute, way }: { minute: number; way: string }) {
+  const { street, sector } = useFrame().layout.clinic.address
+  return (
+    <div className="contact-place">
+      <p>
+        {street}, {sector} <a href={`#${detailsId}`}>{way}</a>
+      </p>
+      <OpenNow at={minute} />
+    </div>
+  )
+}
+
+const detailsId = 'unde'
+
 function Details({ details, hours, mapHref }: Pick<ContactProps, 'details' | 'hours' | 'mapHref'>) {
   const { clinic, texts } = useFrame().layout
   const { street, sector, postalCode, city } = clinic.address
   return (
-    <aside className="contact-details" aria-labelledby="contact-details-title">
+    <aside className="contact-details" id={detailsId} aria-labelledby="contact-details-title">
       <h2 className="contact-details-title" id="contact-details-title">
         {details.title}
       </h2>

@@ -9,6 +9,7 @@ import {
   formatWeekday,
   formatWeekdayDate,
   isoDateOf,
+  minuteOf,
   type Span,
   type WeekHours,
 } from '../../format/dates.ts'
@@ -27,14 +28,14 @@ export function contactPageProps(
   now: Date,
   data: Data,
 ): ContactProps {
-  const { visitWith, lead, urgent, next, before, details } = texts.page
+  const { visitWith, urgent, next, before, details } = texts.page
   const doctor = texts.people.find(({ id, kind }) => kind === 'doctor' && id === state.values.doctor)
   const title = doctor ? fill(visitWith, { name: doctor.nume }) : texts.page.title
   const { latitude, longitude } = clinic.coordinates
   return {
     title,
-    lead,
     urgent,
+    minute: minuteOf(now.getTime()),
     ...contactForm(state, texts, opening, now, data),
     callback: `${callbackText(texts, opening, now)} ${texts.contact.callback.email}`,
     next,

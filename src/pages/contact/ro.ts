@@ -1,6 +1,6 @@
 import { clinic } from '../../content/clinic.ts'
-import { hospitalInBrackets } from '../../content/hospital.ts'
 import { wordsOf } from '../../content/needs.ts'
+import { needsTreatment } from '../../content/offered-words.ts'
 import { called } from '../../content/ro/called.ts'
 import { city } from '../../content/ro/city.ts'
 import { directions } from '../../content/ro/directions.ts'
@@ -20,29 +20,68 @@ export const words = {
     ],
   },
   title: 'Contact',
-  lead: 'Scrieți-ne ce vă supără și când puteți veni. Vă contactăm noi ca să stabilim ora.',
   visitWith: 'Vizită la {name}',
   next: {
-    title: 'Ce urmează',
+    title: 'Ce urmează, până la planul scris',
+    lead: 'Prima vizită durează cam o oră. Nu începem niciun tratament fără acordul dumneavoastră.',
     items: [
       { title: 'Vă contactăm', text: 'Recepția vă sună sau vă scrie, în cel mult o zi lucrătoare.' },
       { title: 'Stabilim ora', text: 'Alegem împreună ziua și medicul și vă confirmăm programarea.' },
       {
-        title: 'Veniți la consultație',
-        text: 'Prima este gratuită: examinare și plan scris. Radiografiile nu sunt incluse, iar consultația de urgență se plătește.',
+        title: 'Stăm de vorbă',
+        text: 'Completați un chestionar despre sănătate. Dacă vă este teamă, spuneți-ne: mergem în ritmul dumneavoastră.',
+      },
+      {
+        title: 'Examinarea',
+        text: 'Medicul vede dinții și gingiile. Prima consultație este gratuită; radiografiile nu sunt incluse și le aflați prețul înainte, iar consultația de urgență se plătește.',
+      },
+      {
+        title: 'Planul scris',
+        text: 'Primiți etapele, variantele și prețurile pe hârtie sau prin e-mail. Ne răspundeți când sunteți gata și puteți cere oricând și părerea altui medic.',
       },
     ],
   },
-  urgent: `Durere puternică, umflătură, sângerare sau un dinte lovit? Nu așteptați răspunsul, sunați la {phone}; când este închis, cu o umflătură, o sângerare sau o lovitură mergeți la camera de gardă${hospitalInBrackets}. ${emergency.call112}`,
+  urgent: { question: 'Nu poate aștepta?', call: 'Sunați la {phone}' },
   before: {
     title: 'Înainte să veniți',
     groups: [
+      {
+        title: 'Prima vizită',
+        items: [
+          {
+            question: 'Ce include consultația gratuită?',
+            answer:
+              'Examinarea dinților și a gingiilor, o discuție și un plan de tratament scris, cu prețuri. Radiografiile se plătesc separat. Consultația de urgență nu este gratuită: are prețul ei în listă.',
+          },
+          {
+            question: 'Mă va durea?',
+            answer:
+              'La cele mai multe proceduri folosim anestezie locală, iar zona amorțește. După aceea poate apărea un disconfort de câteva zile. Medicul vă spune la ce să vă așteptați și ce calmant puteți lua.',
+          },
+          {
+            question: 'Îmi este foarte teamă de dentist. Ce pot face?',
+            answer:
+              'Spuneți-ne când vă programați. Rezervăm mai mult timp, stabilim un semn la care ne oprim și, la prima vizită, putem doar să vorbim.',
+          },
+          ...needsTreatment('pedodontie', {
+            question: 'Lucrați și cu copii?',
+            answer:
+              'Da. Prima vizită a copilului este mai mult de cunoaștere. Un părinte sau un tutore stă lângă el și semnează acordul.',
+          }),
+          {
+            question: 'Ce aduc la prima vizită?',
+            answer:
+              'Un act de identitate, lista medicamentelor pe care le luați și, dacă aveți, radiografii făcute în ultimul an. Le putem primi și pe stick sau disc.',
+          },
+        ],
+      },
       {
         title: 'Plată, programări, nemulțumiri',
         items: [
           {
             question: 'Cum pot plăti?',
             answer: `Cu cardul, în numerar sau prin transfer bancar, după fiecare etapă încheiată, iar pentru lucrările de laborator cu un avans trecut în plan.${wordsOf('instalments', ' Puteți plăti și printr-un credit, sub rezerva aprobării.')} Primiți factură pentru fiecare plată.`,
+            link: { page: 'instalments' as const, text: 'Vedeți costul ratelor' },
           },
           {
             question: 'Serviciile sunt decontate?',

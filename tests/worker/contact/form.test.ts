@@ -8,7 +8,7 @@ import { locales, speaks } from '../../../src/locale.ts'
 import { href } from '../../../src/routes.ts'
 import { honeypotName } from '../../../src/ui/forms/honeypot-name.ts'
 import { leftOfTheMinute } from '../../support/minute.ts'
-import { colleague, keyOf, offerRow, otherDoctor, slugOf } from '../../support/samples/examples.ts'
+import { colleague, isOn, keyOf, offerRow, otherDoctor, slugOf } from '../../support/samples/examples.ts'
 import { openRequests } from '../../support/site/contact-requests.ts'
 import { tokenOfAge, wordsOf } from '../../support/site/forms.ts'
 
@@ -46,8 +46,16 @@ describe('the form', () => {
     'names in %s the hospital to go to while the clinic is closed',
     async (locale) => {
       const html = await (await here.site.fetch(href('contact', locale))).text()
-      const urgent = wordsOf(/<p class="contact-urgent">.*?<\/p>/s.exec(html)?.[0] ?? '')
-      expect(urgent).toContain(`(${hospitalOnDuty?.name}, ${hospitalOnDuty?.address})`)
+      const urgent = /<p class="contact-urgent">.*?<\/p>/s.exec(html)?.[0] ?? ''
+      expect(urgent).toContain('href="tel:112"')
+      // Above the form stands the way to it, and among the questions what it is called.
+      const help = href('inPain', locale)
+      const told = [html, ...(isOn(help) ? [await (await here.site.fetch(help)).text()] : [])]
+      if (isOn(help)) expect(urgent).toContain(`href="${help}"`)
+      for (const page of told) {
+        expect(wordsOf(page)).toContain(hospitalOnDuty?.name)
+        expect(wordsOf(page)).toContain(hospitalOnDuty?.address)
+      }
     },
   )
 
