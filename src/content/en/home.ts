@@ -1,12 +1,9 @@
 import { asBeginning } from '../../format/counted-words.ts'
 import { clinic } from '../clinic.ts'
-import { needs } from '../needs.ts'
 import { describing, inWords, needsTreatment, offeredWords } from '../offered-words.ts'
 import type { TextOf } from '../texts.ts'
 import { titled } from '../titled.ts'
 import { city } from './city.ts'
-import { emergency } from './emergency.ts'
-import { fieldCount, treatmentCount } from './treatment-counts.ts'
 
 /** What is asked for most comes first. */
 const offered = offeredWords([
@@ -89,12 +86,11 @@ export const home = {
       ],
     },
   },
-  treatments: {
-    title: 'What we treat',
-    lead: `${asBeginning(treatmentCount, 'en')} in ${fieldCount}. Each page explains who the treatment suits and who it does not.`,
-  },
+  treatments: { title: 'What we treat' },
   prices: {
     title: 'What it costs',
+    totals:
+      'Whole treatments, every stage added up from the price list. Prices are in lei, including VAT where it applies.',
     lead: 'Prices are in lei, including VAT where it applies; each says what it covers. You can put together your own estimate.',
   },
   team: {
@@ -104,81 +100,6 @@ export const home = {
   stories: {
     title: 'Success stories',
     lead: 'Cases published with the written consent of our patients. Every case is different, and so are results.',
-  },
-  news: {
-    title: 'News and advice',
-    lead: 'Short articles. The medical ones are checked by our dentists before they are published.',
-  },
-  visit: {
-    title: 'What happens at a first visit',
-    lead: 'It takes about an hour. We won’t start any treatment without your consent.',
-    items: [
-      {
-        title: 'You write or call',
-        text: 'Tell us briefly what is bothering you and when you can come. We’ll call you and agree on a time.',
-      },
-      {
-        title: 'We talk',
-        text: 'You fill in a health questionnaire. If you are nervous, tell us: we’ll go at your pace.',
-      },
-      {
-        title: 'The examination',
-        text: 'The dentist looks at your teeth and gums. If an X-ray is needed, we’ll tell you its price first.',
-      },
-      {
-        title: 'The written plan',
-        text: 'You will have the stages, options and prices on paper or by email, with time to think.',
-      },
-      {
-        title: 'Your decision',
-        text: 'Let us know when you are ready. You are always free to ask another dentist for an opinion.',
-      },
-    ],
-  },
-  questions: {
-    title: 'Common questions',
-    items: [
-      {
-        question: 'What does the free consultation include?',
-        answer:
-          'An examination of teeth and gums, a conversation and a written treatment plan with prices. X-rays are paid for separately. An emergency consultation is not free: its price is on the list.',
-      },
-      {
-        question: 'Will it hurt?',
-        answer:
-          'For most procedures we use a local anaesthetic and the area goes numb. Afterwards there may be some discomfort for a few days. The dentist will tell you what to expect and which painkiller you can take.',
-      },
-      {
-        question: 'I am very afraid of the dentist. What can I do?',
-        answer:
-          'Tell us when you request an appointment. We’ll set aside more time, agree on a signal to stop and, the first time, we can simply talk.',
-      },
-      {
-        question: 'It is an emergency. When can I come?',
-        answer: `If you have severe pain, swelling or a tooth damaged by a knock, call us. We keep time for emergencies every working day. ${emergency.fee} ${emergency.call112}`,
-      },
-      ...needs('instalments', {
-        question: 'Can I pay in instalments?',
-        answer:
-          'Yes, through a loan from TBI Bank, subject to approval. The page about instalments shows the total cost and a full example before you sign anything.',
-        link: { page: 'instalments' as const, text: 'See what instalments cost' },
-      }),
-      ...needsTreatment('pedodontie', {
-        question: 'Do you treat children?',
-        answer:
-          'Yes. A child’s first visit is mostly about getting to know us. A parent or guardian stays with them and signs the consent.',
-      }),
-      {
-        question: 'What should I bring to the first visit?',
-        answer:
-          'An identity document, a list of the medicines you take and, if you have them, X-rays from the past year. We can also take them from a USB stick or a disc.',
-      },
-      {
-        question: 'I am coming from abroad. How do I plan my visits?',
-        answer:
-          'Write to us with your dates, and bring any recent X-rays with you. We’ll tell you how many visits to expect and how far apart before you book a flight. Check-ups between trips can be done by a dentist near you.',
-      },
-    ],
   },
   contact: {
     title: 'Come and meet us',

@@ -1,4 +1,4 @@
-/** The rows of the price list that most visits begin with: the first page shows them in this order. */
+/** The rows of the price list that most visits begin with: the first page of a clinic without totals shows them in this order. */
 export const firstPrices: readonly string[] = [
   'prima-consultatie',
   'igienizare-profesionala',

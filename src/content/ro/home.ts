@@ -1,11 +1,8 @@
 import { asBeginning } from '../../format/counted-words.ts'
 import { clinic } from '../clinic.ts'
-import { needs } from '../needs.ts'
 import { describing, inWords, needsTreatment, offeredWords } from '../offered-words.ts'
 import { titled } from '../titled.ts'
 import { city } from './city.ts'
-import { emergency } from './emergency.ts'
-import { fieldCount, treatmentCount } from './treatment-counts.ts'
 
 /** What is asked for most comes first. */
 const offered = offeredWords([
@@ -88,12 +85,11 @@ export const home = {
       ],
     },
   },
-  treatments: {
-    title: 'Ce tratăm',
-    lead: `${asBeginning(treatmentCount, 'ro')}, grupate în ${fieldCount}. Fiecare pagină spune cui i se potrivește tratamentul și cui nu.`,
-  },
+  treatments: { title: 'Ce tratăm' },
   prices: {
     title: 'Cât costă',
+    totals:
+      'Tratamente întregi, cu toate etapele adunate din lista de prețuri. Prețurile sunt în lei, cu TVA unde se aplică.',
     lead: 'Prețurile sunt în lei, cu TVA unde se aplică. Lângă fiecare scrie ce include. Vă puteți face pe cont propriu un deviz orientativ.',
   },
   team: {
@@ -103,81 +99,6 @@ export const home = {
   stories: {
     title: 'Povești de succes',
     lead: 'Cazuri publicate cu acordul scris al pacienților. Fiecare caz este diferit, iar rezultatele diferă și ele.',
-  },
-  news: {
-    title: 'Noutăți și sfaturi',
-    lead: 'Articole scurte. Cele medicale sunt verificate de medicii noștri înainte de publicare.',
-  },
-  visit: {
-    title: 'Cum decurge prima vizită',
-    lead: 'Durează cam o oră. Nu începem niciun tratament fără acordul dumneavoastră.',
-    items: [
-      {
-        title: 'Ne scrieți sau ne sunați',
-        text: 'Ne spuneți pe scurt ce vă supără și când puteți veni. Vă sunăm și stabilim ora.',
-      },
-      {
-        title: 'Stăm de vorbă',
-        text: 'Completați un chestionar despre sănătate. Dacă vă este teamă, spuneți-ne: mergem în ritmul dumneavoastră.',
-      },
-      {
-        title: 'Examinarea',
-        text: 'Medicul vede dinții și gingiile. Dacă este nevoie de o radiografie, aflați prețul înainte.',
-      },
-      {
-        title: 'Planul scris',
-        text: 'Primiți etapele, variantele și prețurile pe hârtie sau prin e-mail, cu timp de gândire.',
-      },
-      {
-        title: 'Hotărârea dumneavoastră',
-        text: 'Ne dați un răspuns când sunteți gata. Puteți cere oricând și părerea altui medic.',
-      },
-    ],
-  },
-  questions: {
-    title: 'Întrebări frecvente',
-    items: [
-      {
-        question: 'Ce include consultația gratuită?',
-        answer:
-          'Examinarea dinților și a gingiilor, o discuție și un plan de tratament scris, cu prețuri. Radiografiile se plătesc separat. Consultația de urgență nu este gratuită: are prețul ei în listă.',
-      },
-      {
-        question: 'Mă va durea?',
-        answer:
-          'La cele mai multe proceduri folosim anestezie locală, iar zona amorțește. După aceea poate apărea un disconfort de câteva zile. Medicul vă spune la ce să vă așteptați și ce calmant puteți lua.',
-      },
-      {
-        question: 'Îmi este foarte teamă de dentist. Ce pot face?',
-        answer:
-          'Spuneți-ne când vă programați. Rezervăm mai mult timp, stabilim un semn la care ne oprim și, la prima vizită, putem doar să vorbim.',
-      },
-      {
-        question: 'Am o urgență. Când pot veni?',
-        answer: `Dacă aveți durere puternică, umflătură sau un dinte lovit, sunați-ne. Păstrăm timp pentru urgențe în fiecare zi de lucru. ${emergency.fee} ${emergency.call112}`,
-      },
-      ...needs('instalments', {
-        question: 'Pot plăti în rate?',
-        answer:
-          'Da, printr-un credit de la TBI Bank, sub rezerva aprobării. Pagina despre rate arată costul total și un exemplu complet, înainte să semnați ceva.',
-        link: { page: 'instalments' as const, text: 'Vedeți costul ratelor' },
-      }),
-      ...needsTreatment('pedodontie', {
-        question: 'Lucrați și cu copii?',
-        answer:
-          'Da. Prima vizită a copilului este mai mult de cunoaștere. Un părinte sau un tutore stă lângă el și semnează acordul.',
-      }),
-      {
-        question: 'Ce aduc la prima vizită?',
-        answer:
-          'Un act de identitate, lista medicamentelor pe care le luați și, dacă aveți, radiografii făcute în ultimul an. Le putem primi și pe stick sau disc.',
-      },
-      {
-        question: 'Vin din altă țară. Cum îmi planific vizitele?',
-        answer:
-          'Scrieți-ne când puteți veni și aduceți radiografiile recente, dacă le aveți. Vă spunem câte vizite sunt de așteptat și la ce interval, înainte să cumpărați biletele. Controalele dintre drumuri se pot face la un medic dentist de lângă dumneavoastră.',
-      },
-    ],
   },
   contact: {
     title: 'Să facem cunoștință',

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
-import { OpenNow } from '../../features/clinic/open-now.tsx'
-import { OpeningHours } from '../../features/clinic/opening-hours.tsx'
 import { fill } from '../../format/fill.ts'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { MoreLink } from './more-link.tsx'
 import type { HomeProps } from './props.ts'
 import './contact.css'
 
-/** The form, the phone, the hours and the way to the clinic. */
+/** The form, the phone and the way to the clinic. The hours follow at the foot of the page. */
 export function HomeContact({
   contact,
   words,
@@ -17,17 +16,19 @@ export function HomeContact({
   words: HomeProps['words']
 }): ReactNode {
   const { locale, layout } = useFrame()
-  const { clinic, mapHref, texts } = layout
+  const { clinic, mapHref } = layout
   const { street, sector, city } = clinic.address
+  const page = href('contact', locale)
   return (
     <section className="home-contact" aria-labelledby="contact">
-      <div className="wrap home-contact-inside">
+      <div className="wrap home-beside">
         <div className="stack">
           <h2 id="contact">{contact.title}</h2>
           <p className="lead">{contact.lead}</p>
           <p className="actions">
-            <a className="button" href={href('contact', locale)}>
-              {words.book}
+            <a className="button button-quiet" href={page}>
+              <Icon name="mail" />
+              {words.write}
             </a>
             <a className="button button-quiet" href={`tel:${clinic.phone}`}>
               <Icon name="phone" />
@@ -35,18 +36,19 @@ export function HomeContact({
             </a>
           </p>
         </div>
-        <div className="home-contact-hours">
-          <h3>{texts.hours.heading}</h3>
-          <OpeningHours />
-          <OpenNow />
-          <p className="small">{texts.hours.holidays}</p>
-          <p className="home-contact-place">
+        <div>
+          <p>
             {street}, {sector}, {city}
-            <br />
+          </p>
+          <p className="home-contact-way">
             <a href={mapHref} rel="noopener">
               {words.directions}
             </a>
           </p>
+          <div className="home-more-links">
+            <MoreLink href={`${page}#prima-vizita`}>{words.firstVisit}</MoreLink>
+            <MoreLink href={`${page}#intrebari`}>{words.questions}</MoreLink>
+          </div>
         </div>
       </div>
     </section>

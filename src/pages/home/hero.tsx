@@ -8,7 +8,10 @@ import { Picture } from '../../ui/picture.tsx'
 import type { HomeCategory, HomeProps } from './props.ts'
 import './hero.css'
 
-/** The first screen of a phone: what this is, whether it can help, and what to do next. */
+/**
+ * The first screen of a phone: what this is, whether it can help, and what to do next. To book is what the bar of a phone
+ * and the header always offer: here stands what one finds out before.
+ */
 export function HomeHero({
   hero,
   words,
@@ -20,8 +23,8 @@ export function HomeHero({
   words: HomeProps['words']
   categories: readonly HomeCategory[]
   label: string
-  /** The easiest offer to accept; its conditions are right below. */
-  free: string
+  /** The easiest offer to accept, and where its conditions are. */
+  free: { text: string; place: string }
 }): ReactNode {
   const { locale } = useFrame()
   return (
@@ -31,17 +34,10 @@ export function HomeHero({
           <p className="eyebrow">{hero.eyebrow}</p>
           <h1 id="hero">{hero.title}</h1>
           <p className="lead">{hero.lead}</p>
-          <p className="actions">
-            <a className="button" href={href('contact', locale)}>
-              {words.book}
-            </a>
-            <a className="button button-quiet" href={href('prices', locale)}>
-              {words.prices}
-            </a>
-          </p>
+          <Tools label={words.tools} />
           <p className="home-hero-free">
             <Icon name="check" />
-            <a href="#promises">{free}</a>
+            <a href={`#${free.place}`}>{free.text}</a>
           </p>
           {hasPage('inPain') && (
             <a className="home-hero-pain" href={href('inPain', locale)}>
@@ -71,5 +67,32 @@ export function HomeHero({
         </div>
       </div>
     </section>
+  )
+}
+
+const tools = [
+  ['mouth', 'mouth'],
+  ['totals', 'price'],
+  ['compare', 'compare'],
+] as const
+
+/** What can be found out here, by oneself and in no hurry. */
+function Tools({ label }: { label: string }) {
+  const { locale, layout } = useFrame()
+  return (
+    <nav className="home-tools-place" aria-label={label}>
+      <ul className="home-tools">
+        {tools
+          .filter(([id]) => hasPage(id))
+          .map(([id, icon]) => (
+            <li key={id}>
+              <a className="home-tool" href={href(id, locale)}>
+                <Icon name={icon} />
+                {layout.texts.nav[id]}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </nav>
   )
 }

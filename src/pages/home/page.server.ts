@@ -4,29 +4,31 @@ import { firstPrices } from '../../content/prices/first-prices.ts'
 import { firstShown } from '../../content/team.ts'
 import { loadTexts, loadTextsWith, type Texts } from '../../content/texts.ts'
 import { treatments } from '../../content/treatments.ts'
-import type { TreatmentCategory } from '../../content/vocabulary.ts'
+import { wholeTreatments } from '../../content/whole-treatments.ts'
 import { wordsBeside } from '../../content/words-beside.ts'
 import { mapDeferred } from '../../deferred.ts'
-import { latestNews } from '../../features/news/news-card-data.server.ts'
-import { newsPageWords } from '../../features/news/words.server.ts'
-import { offerNotes } from '../../features/offer/offer-notes.server.ts'
-import { offerWords } from '../../features/offer/words.server.ts'
+import { type InstalmentsTexts, instalmentsWords } from '../../features/instalments/words.server.ts'
+import { offerNotes, offerReductions } from '../../features/offer/offer-notes.server.ts'
+import { type OfferTexts, offerWords } from '../../features/offer/words.server.ts'
+import type { PriceLineData } from '../../features/prices/price-lines.tsx'
 import { priceLinesData } from '../../features/prices/price-lines-data.server.ts'
 import type { PriceList } from '../../features/prices/schema.ts'
-import { pricesWords } from '../../features/prices/words.server.ts'
+import { type PricesTexts, pricesWords } from '../../features/prices/words.server.ts'
 import { films, filmsHref } from '../../features/stories/films.ts'
 import { type ShownStory, shownStories } from '../../features/stories/shown-stories.server.ts'
+import type { StoryCardData } from '../../features/stories/story-card.tsx'
 import { storyCardData } from '../../features/stories/story-card-data.server.ts'
-import { storiesPageWords } from '../../features/stories/words.server.ts'
+import { type StoriesPageTexts, storiesPageWords } from '../../features/stories/words.server.ts'
 import { personCardData } from '../../features/team/person-card-data.server.ts'
 import { type ShownMember, shownTeam } from '../../features/team/shown-team.server.ts'
 import { countedOn, experienceNote, teamInWords } from '../../features/team/team-in-words.server.ts'
 import { teamPageWords } from '../../features/team/words.server.ts'
-import { treatmentCardData } from '../../features/treatments/treatment-card-data.server.ts'
+import type { WholeLine } from '../../features/whole-treatments/whole-lines.tsx'
+import { wholeLines } from '../../features/whole-treatments/whole-lines-data.server.ts'
 import { fill } from '../../format/fill.ts'
 import { href } from '../../routes.ts'
 import type { PageServer } from '../page-server.ts'
-import type { HomeCategory, HomeProps } from './props.ts'
+import type { HomeProps } from './props.ts'
 
 const wordsIn = wordsBeside((l): Promise<typeof import('./ro.ts')> => import(`./${l}.ts`))
 
@@ -36,7 +38,7 @@ export default {
     const texts = await loadTextsWith(
       locale,
       {
-        newsPage: newsPageWords,
+        instalments: instalmentsWords,
         offer: offerWords,
         prices: pricesWords,
         storiesPage: storiesPageWords,
@@ -47,6 +49,7 @@ export default {
       'teamTexts',
       'treatmentTexts',
       'fieldTexts',
+      'wholeTexts',
     )
     const { meta: _, ...home } = texts.home
     const [{ members }, { stories }] = await Promise.all([data.team(), data.stories()])
@@ -68,14 +71,18 @@ export default {
         footnotes: experienceNote(texts, people, day),
       },
       words: await wordsIn(locale),
-      categories: offeredCategories.map((category) => categoryOf(texts, category)),
-      prices: mapDeferred(data.prices(), (list) =>
-        priceLinesData(texts, entryPoints(list), offerNotes(texts, list, now)),
-      ),
+      categories: offeredCategories.map((key) => ({
+        key,
+        name: texts.fieldTexts[key].name,
+        href: `${href('treatments', locale)}?categorie=${key}`,
+      })),
+      costs: mapDeferred(data.prices(), (list) => ({
+        totals: totalsOf(texts, list, now),
+        rows: wholeTreatments.length > 0 ? [] : rowsOf(texts, list, now),
+      })),
       people: firstOf(people).map((person) => personCardData(locale, person)),
-      stories: twoOf(shownStories(texts, stories, now)).map((story) => storyCardData(texts, story)),
+      story: firstStory(texts, shownStories(texts, stories, now)),
       films: films.length > 0 ? { text: texts.storiesPage.videos.all, href: filmsHref(locale) } : null,
-      news: mapDeferred(data.news({ category: null, page: 1 }), latestNews(texts, 3)),
     }
   },
   inDocument: 'nothing',
@@ -94,40 +101,35 @@ function firstOf(people: readonly ShownMember[]): ShownMember[] {
   return [...named, ...others].slice(0, firstShown.length)
 }
 
-/** Two cases of different kinds: those that are asked for most or, without them, the first of others. */
-function twoOf(stories: readonly ShownStory[]): ShownStory[] {
-  const first = [...new Map(stories.toReversed().map((story) => [story.category, story])).values()]
+/** The case that is asked for most or, without it, the first of others. */
+function firstStory(texts: StoriesPageTexts, stories: readonly ShownStory[]): StoryCardData | null {
   const place = ({ category }: ShownStory) => (category === 'implant' ? 0 : category === 'veneers' ? 1 : 2)
-  return first.toSorted((a, b) => place(a) - place(b) || stories.indexOf(a) - stories.indexOf(b)).slice(0, 2)
+  const [first] = stories.toSorted((a, b) => place(a) - place(b))
+  return first === undefined ? null : storyCardData(texts, first)
+}
+
+/** As many totals as fit beside each other, each of another field; what one pays a month stands on their own pages. */
+function totalsOf(
+  texts: Texts<'wholeTexts'> & InstalmentsTexts & PricesTexts,
+  list: PriceList,
+  now: Date,
+): WholeLine[] {
+  const { lines } = wholeLines(texts, list, offerReductions(list, now))
+  const fields = new Set<string>()
+  const firsts = lines.filter(({ slug }) => {
+    const field = fieldOf(slug)
+    return !fields.has(field) && fields.add(field)
+  })
+  return firsts.slice(0, 3).map((line) => ({ ...line, instalment: null }))
+}
+
+function fieldOf(slug: string): string {
+  const key = wholeTreatments.find((whole) => whole.slug === slug)?.treatment
+  return treatments.find((treatment) => treatment.key === key)?.category ?? ''
 }
 
 /** The rows most visits begin with, in this order; rows no longer in the list are left out. */
-function entryPoints({ items }: PriceList) {
-  return firstPrices.flatMap((id) => items.find((item) => item.id === id) ?? [])
+function rowsOf(texts: OfferTexts & PricesTexts, list: PriceList, now: Date): PriceLineData[] {
+  const rows = firstPrices.flatMap((id) => list.items.find((item) => item.id === id) ?? [])
+  return priceLinesData(texts, rows, offerNotes(texts, list, now))
 }
-
-function categoryOf(texts: Texts<'fieldTexts' | 'treatmentTexts'>, key: TreatmentCategory): HomeCategory {
-  const { name, text } = texts.fieldTexts[key]
-  return {
-    key,
-    name,
-    text,
-    href: `${href('treatments', texts.locale)}?categorie=${key}`,
-    illustration: illustrations[key],
-    treatments: treatments
-      .filter(({ category }) => category === key)
-      .map((treatment) => {
-        const { title, href } = treatmentCardData(texts, treatment.key)
-        return { key: treatment.key, title, href }
-      }),
-  }
-}
-
-const illustrations = {
-  implantology: 'implant_dentar',
-  aesthetics: 'fatete_dentare',
-  orthodontics: 'aparat_dentar',
-  endodontics: 'tratamente_endodontice',
-  surgery: 'chirurgie_orala',
-  prevention: 'parodontologie',
-} as const satisfies Record<TreatmentCategory, string>

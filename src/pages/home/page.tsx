@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react'
 import { firstScreenEnd } from '../../ui/first-screen-end.tsx'
-import { FootnotedText, Footnotes } from '../../ui/footnotes.tsx'
-import { HomeFurther } from './further.tsx'
+import { HomeContact } from './contact.tsx'
+import { HomeCosts } from './costs.tsx'
 import { HomeHero } from './hero.tsx'
+import { HomePeople } from './people.tsx'
+import { HomePromises, placeOfConditions } from './promises.tsx'
 import type { HomeProps } from './props.ts'
+import { HomeStory } from './story.tsx'
 import './page.css'
 
+/**
+ * After the first screen what a frightened visitor asks, in this order: who treats me, what it costs, how it went for
+ * somebody else, what is promised, how to reach you. The rest has pages of its own.
+ */
 export default function HomePage(props: HomeProps): ReactNode {
   const { texts, words, categories } = props
   return (
@@ -15,45 +22,14 @@ export default function HomePage(props: HomeProps): ReactNode {
         words={words}
         categories={categories}
         label={texts.treatments.title}
-        free={texts.promises.consultation.title}
+        free={{ text: texts.promises.consultation.title, place: placeOfConditions('consultation') }}
       />
       {firstScreenEnd}
-      <Promises texts={texts} label={words.conditions} />
-      <HomeFurther {...props} />
+      <HomePeople {...props} />
+      <HomeCosts {...props} />
+      <HomeStory {...props} />
+      <HomePromises texts={texts} label={words.conditions} />
+      <HomeContact contact={texts.contact} words={words} />
     </>
-  )
-}
-
-/** Promises beside their terms: neither is read without the other. */
-function Promises({ texts: { promises, footnotes }, label }: { texts: HomeProps['texts']; label: string }) {
-  return (
-    <section className="section section-warm" aria-labelledby="promises">
-      <div className="wrap">
-        <h2 id="promises">{promises.title}</h2>
-        <ul className="home-promises">
-          {[promises.consultation, promises.specialists, promises.warranty].map(
-            ({ title, text, conditions }) => (
-              <li key={title}>
-                <div className="home-promise">
-                  <h3>{title}</h3>
-                  <p>
-                    <FootnotedText notes={footnotes}>{text}</FootnotedText>
-                  </p>
-                </div>
-                <div className="home-conditions">
-                  <h4>{label}</h4>
-                  <ul>
-                    {conditions.map((condition) => (
-                      <li key={condition}>{condition}</li>
-                    ))}
-                  </ul>
-                </div>
-              </li>
-            ),
-          )}
-        </ul>
-        <Footnotes notes={footnotes} />
-      </div>
-    </section>
   )
 }

@@ -1,19 +1,19 @@
 import type { Shape } from '../../content/text-shape.ts'
 
 export const words = {
-  book: 'Cere o programare',
+  tools: 'Aflați singur',
+  write: 'Scrieți-ne',
   call: 'Sună la {phone}',
   conditions: 'Condiții',
   pain: { title: 'Vă doare acum?', text: 'Ce aveți de făcut' },
   directions: 'Cum ajungeți la noi',
-  prices: 'Vezi prețurile',
   allPrices: 'Lista completă de prețuri',
   instalments: 'Plata în rate, cu costul total',
   offer: 'Oferta la implantul dentar',
-  allTreatments: 'Toate tratamentele',
   team: 'Toată echipa',
   allStories: 'Toate poveștile',
-  allNews: 'Toate noutățile',
+  firstVisit: 'Cum decurge prima vizită',
+  questions: 'Întrebări dinainte de vizită',
 }
 
 export type HomeWords = Shape<typeof words>

@@ -52,7 +52,7 @@ describe('what one will feel, in five facts', () => {
 test('the ways to prices on the first page stand one below the other, without holes', async () => {
   const page = await open('/', 360)
   const boxes = await page
-    .locator('.home-price-links a')
+    .locator('[aria-labelledby="prices"] .home-more-links a')
     .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON()))
   expect(boxes.length).toBeGreaterThan(1)
   for (const [index, { top, height }] of boxes.entries()) {

@@ -101,7 +101,8 @@ test('rates, and the offer while it runs, are reached from home, navigation, foo
   for (const part of ['header', 'footer', 'main'])
     for (const [path, is] of Object.entries(announced))
       expect.soft((await page.locator(`${part} a[href="${path}"]`).count()) > 0, `${part} ${path}`).toBe(is)
-  expect(await page.locator('.questions a[href="/plata-rate-tbi-bank"]').count()).toBe(
+  const asked = await open('/contact')
+  expect(await asked.locator('.questions a[href="/plata-rate-tbi-bank"]').count()).toBe(
     isOn('/plata-rate-tbi-bank') ? 1 : 0,
   )
   const list = await open('/preturi')

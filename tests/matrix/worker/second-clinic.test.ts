@@ -101,10 +101,11 @@ test('a treatment that is not offered has no page, and prices are those of the c
   expect(kept).toEqual([])
 })
 
-test('its first page offers no treatment that it does not', () => {
-  const [first] = documents().filter(({ address }) => address === '/')
+test('its first page and what is asked before a visit offer no treatment that it does not', () => {
+  const [first, asked] = ['/', '/contact'].map((path) => documents().find(({ address }) => address === path))
   expect(metaContent(first?.html ?? '', 'description')).toContain('Implanturi, fațete, endodonție și')
-  expect(visibleText(first?.html ?? '')).not.toMatch(/Lucrați și cu copii|arcadele întregi/)
+  for (const page of [first, asked])
+    expect(visibleText(page?.html ?? '')).not.toMatch(/Lucrați și cu copii|arcadele întregi/)
 })
 
 test('no description of its pages names a treatment that it does not offer', () => {
