@@ -57,6 +57,18 @@ export function courseLine(texts: CourseWords, course: Course, of: string): Cour
   }
 }
 
+/** How long it takes and how it feels, in a line each. */
+export function courseInBrief(texts: CourseWords, course: Course): { duration: string; pain: string } {
+  const { brief } = texts.courseTexts
+  const { chair, done, sore } = courseInWords(texts, course)
+  const visits = pluralRange(...course.visits, texts.courseTexts.visits, texts.locale)
+  const after = course.sore && sore ? fill(brief[course.sore.level], { period: sore }) : brief.none
+  return {
+    duration: `${done ?? chair}, ${visits}`,
+    pain: fill(course.numb === null ? brief.noNumb : brief.numb, { after }),
+  }
+}
+
 /** The total duration, minimum and maximum. */
 export function courseHours({ chair, done }: Course): readonly [number, number] {
   if (done === null) return [chair[0] / 60, chair[1] / 60]

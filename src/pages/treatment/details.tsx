@@ -5,11 +5,11 @@ import { CourseLine } from '../../features/treatments/course-line.tsx'
 import { hasPage } from '../../routes.ts'
 import { Questions } from '../../ui/questions.tsx'
 import { Contents } from './contents.tsx'
-import { PriceSection, Summary } from './prices.tsx'
+import { PriceSection } from './prices.tsx'
 import type { TreatmentProps } from './props.ts'
-import { About, Alternatives, Fit, InDetail, Risks, Steps, Urgent, WhatToExpect } from './sections.tsx'
+import { Depth, Pain, Urgent } from './sections.tsx'
 
-/** Everything below the heading: first what patients worry about, last what few need. */
+/** Everything below the heading: what patients worry about, and folded what few need. */
 export function TreatmentDetails(props: TreatmentProps): ReactNode {
   const { text, texts, doctors, stories, films } = props
   const { headings } = texts
@@ -23,18 +23,13 @@ export function TreatmentDetails(props: TreatmentProps): ReactNode {
           <p className="treatment-course-note">{props.course.note}</p>
         </div>
       </section>
-      <Summary {...props} />
       <div className="wrap treatment-body">
         <Contents {...props} />
         <div className="treatment-sections">
-          <WhatToExpect {...props} />
+          <Pain {...props} />
           <PriceSection {...props} />
-          <Steps {...props} />
-          <About {...props} />
-          <Fit {...props} />
-          <Risks {...props} />
+          <Depth {...props} />
           <Urgent {...props} />
-          <Alternatives {...props} />
           <section className="treatment-section" id="medici">
             <h2>{headings.doctors}</h2>
             <p className="treatment-intro">{texts.doctorsLead}</p>
@@ -50,7 +45,6 @@ export function TreatmentDetails(props: TreatmentProps): ReactNode {
             <h2>{headings.questions}</h2>
             <Questions items={text.questions} notes={text.footnotes} />
           </section>
-          <InDetail {...props} />
         </div>
       </div>
       {hasPage('stories') && stories.length + films.length > 0 && (

@@ -4,14 +4,15 @@ import type { TreatmentWords } from './ro.ts'
 
 export const words = {
   priced: [`{title} in ${city}, {price}`, '{title}, {price}'],
-  summary: 'At a glance',
   onThisPage: 'On this page',
   contents: {
     about: 'About',
     details: 'Details',
+    lasting: 'Warranty',
     fit: 'Suitability',
     steps: 'Steps',
-    pain: 'Pain and healing',
+    pain: 'Pain',
+    healing: 'Healing',
     risks: 'Risks',
     urgent: 'When to call',
     alternatives: 'Alternatives',
@@ -29,6 +30,9 @@ export const words = {
     benefits: 'Benefits',
     technologies: 'Technologies',
     price: 'Price',
+    fit: 'Who it suits and who it does not',
+    lasting: 'Duration, success rate, warranty',
+    details: 'Features, benefits, technologies',
     suits: 'Who it suits',
     not_suits: 'Who it does not suit',
     steps: 'The steps',

@@ -4,7 +4,7 @@ import { offerTreatment } from '../../content/prices/offer.ts'
 import type { TreatmentText, VideoText } from '../../content/schema.ts'
 import { loadTexts, loadTextsWith, type Texts } from '../../content/texts.ts'
 import { longestTitle, titled } from '../../content/titled.ts'
-import type { TreatmentKey } from '../../content/treatment-list.ts'
+import { type TreatmentKey, treatmentFacts } from '../../content/treatment-list.ts'
 import { treatments } from '../../content/treatments.ts'
 import { wordsBeside } from '../../content/words-beside.ts'
 import { mapDeferred } from '../../deferred.ts'
@@ -25,7 +25,7 @@ import { teamPageWords } from '../../features/team/words.server.ts'
 import { type CompareTexts, compareWords } from '../../features/treatments/compare/words.server.ts'
 import { compareHref, meantBy, pairLinks, pairNames } from '../../features/treatments/compare-data.server.ts'
 import { courseLineWords } from '../../features/treatments/course/words.server.ts'
-import { courseData } from '../../features/treatments/course-data.server.ts'
+import { courseData, courseInBrief } from '../../features/treatments/course-data.server.ts'
 import { treatmentHref } from '../../features/treatments/treatment-card-data.server.ts'
 import { periodWords } from '../../features/whole-treatments/periods/words.server.ts'
 import { fill } from '../../format/fill.ts'
@@ -83,6 +83,7 @@ export default {
       },
       pairs: pairLinks(texts, known, key),
       course: courseData(texts, key),
+      brief: courseInBrief(texts, treatmentFacts[key].course),
       review: describeReview(texts, people, treatment.reviewed),
       alternatives: alternatives
         .toSorted((one, other) => Number(isOffered(other.treatment)) - Number(isOffered(one.treatment)))

@@ -5,6 +5,7 @@ import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import { Footnotes } from '../../ui/footnotes.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { Brief } from './brief.tsx'
 import { TreatmentDetails } from './details.tsx'
 import type { TreatmentProps } from './props.ts'
 import './page.css'
@@ -17,16 +18,18 @@ export default function TreatmentPage(props: TreatmentProps): ReactNode {
   return (
     <>
       <PageHeader
+        className="treatment-header"
         title={title}
-        lead={text.short_description}
         trail={[
           { label: layout.texts.nav.treatments, href: href('treatments', locale) },
           { label: category.name, href: category.href },
         ]}
         illustration={treatment}
       >
+        <Brief {...props} />
+        <p className="lead">{text.short_description}</p>
         <p className="treatment-actions actions">
-          <a className="button" href={`${href('contact', locale)}?tratament=${treatment}`}>
+          <a className="button treatment-book" href={`${href('contact', locale)}?tratament=${treatment}`}>
             {texts.book}
           </a>
           {other?.page && (
@@ -39,7 +42,7 @@ export default function TreatmentPage(props: TreatmentProps): ReactNode {
       </PageHeader>
       <TreatmentDetails {...props} />
       <div className="wrap">
-        <Footnotes notes={text.footnotes} />
+        <Footnotes notes={text.footnotes} isFolded={true} />
       </div>
       <CallToAction title={texts.bookTitle} text={texts.bookLead} query={query} />
     </>

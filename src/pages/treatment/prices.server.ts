@@ -1,5 +1,5 @@
 import type { Texts } from '../../content/texts.ts'
-import type { TreatmentKey } from '../../content/treatment-list.ts'
+import { type TreatmentKey, treatmentFacts } from '../../content/treatment-list.ts'
 import { wholeTreatments } from '../../content/whole-treatments.ts'
 import type { InstalmentsTexts } from '../../features/instalments/words.server.ts'
 import { type PickedRow, writeEstimate } from '../../features/prices/estimate/estimate-selection.ts'
@@ -16,7 +16,7 @@ import type { TreatmentPrices } from './props.ts'
 
 /**
  * The prices of a treatment: first the rows of its own category, then possible additions (imaging, sedation). Its own is
- * the one with most of the rows that no other treatment shares, and the first of these is the price of the summary.
+ * the one with most of the rows that no other treatment shares, and the first of these stands for the treatment.
  */
 export function pricesOf(
   texts: Texts<'wholeTexts'> & InstalmentsTexts & PricesTexts,
@@ -36,7 +36,10 @@ export function pricesOf(
   ]
   const category = list.categories.find(({ slug }) => slug === main.category)
   return {
-    main: priceLinesData(texts, [main])[0] ?? null,
+    main:
+      priceLinesData(texts, [
+        rows.find(({ id }) => id === treatmentFacts[treatment].course.row) ?? main,
+      ])[0] ?? null,
     lines: priceLinesData(texts, ordered, notes),
     estimate: writeEstimate(estimateOf(list, treatment) ?? [{ id: main.id, quantity: 1 }]),
     category: category

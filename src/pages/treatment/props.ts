@@ -21,6 +21,7 @@ export type Alternative = {
 }
 
 export type TreatmentPrices = {
+  /** The row of the case that the line of the course draws, else the one that stands for the treatment. */
   main: PriceLineData | null
   lines: readonly PriceLineData[]
   category: { label: string; href: string } | null
@@ -42,6 +43,8 @@ export type TreatmentProps = {
   /** Links to likely comparisons. */
   pairs: readonly PairLink[]
   course: CourseData
+  /** The same case in a line each. */
+  brief: { duration: string; pain: string }
   prices: Deferred<TreatmentPrices>
   /** The page of an offer for this treatment. */
   offer: { label: string; href: string } | null

@@ -4,14 +4,15 @@ import type { Shape } from '../../content/text-shape.ts'
 
 export const words = {
   priced: [`{title} în ${city}, {price}`, '{title}, {price}'],
-  summary: 'Pe scurt',
   onThisPage: 'Pe această pagină',
   contents: {
     about: 'Despre',
     details: 'Detalii',
+    lasting: 'Garanție',
     fit: 'Potrivire',
     steps: 'Pași',
-    pain: 'Durere și vindecare',
+    pain: 'Durere',
+    healing: 'Vindecare',
     risks: 'Riscuri',
     urgent: 'Când sunați',
     alternatives: 'Alternative',
@@ -29,6 +30,9 @@ export const words = {
     benefits: 'Beneficii',
     technologies: 'Tehnologii',
     price: 'Preț',
+    fit: 'Cui i se potrivește și cui nu',
+    lasting: 'Durată, rată de succes, garanție',
+    details: 'Caracteristici, beneficii, tehnologii',
     suits: 'Cui i se potrivește',
     not_suits: 'Cui nu i se potrivește',
     steps: 'Pașii tratamentului',

@@ -2,93 +2,107 @@ import type { ReactNode } from 'react'
 import type { Footnotes } from '../../content/schema.ts'
 import { useFrame } from '../../page-frame.ts'
 import { hasPage, href } from '../../routes.ts'
+import { Folded } from '../../ui/folded.tsx'
 import { FootnotedText } from '../../ui/footnotes.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { TreatmentProps } from './props.ts'
 import './sections.css'
 
-export function About({ text, texts }: TreatmentProps): ReactNode {
+/** What patients worry about most. */
+export function Pain({ text, texts }: TreatmentProps): ReactNode {
   return (
-    <section className="treatment-section" id="despre">
-      <h2>{texts.headings.full_description}</h2>
-      <div className="prose">
-        {text.full_description.map((paragraph) => (
-          <p key={paragraph}>
-            <FootnotedText notes={text.footnotes}>{paragraph}</FootnotedText>
-          </p>
-        ))}
-      </div>
+    <section className="treatment-section" id="durere">
+      <h2>{texts.headings.pain}</h2>
+      <p>
+        <FootnotedText notes={text.footnotes}>{text.pain}</FootnotedText>
+      </p>
     </section>
   )
 }
 
-export function InDetail({ text, texts: { headings } }: TreatmentProps): ReactNode {
+/** Everything else that can be told, each part a press away. */
+export function Depth(props: TreatmentProps): ReactNode {
+  const { text, texts } = props
+  const { headings } = texts
+  const notes = text.footnotes
   return (
-    <div className="treatment-section treatment-pair treatment-details" id="detalii">
-      {(['features', 'benefits', 'technologies'] as const).map((field) => (
-        <section key={field}>
-          <h2>{headings[field]}</h2>
-          <Points items={text[field]} notes={text.footnotes} kind="plain" />
-        </section>
-      ))}
-    </div>
-  )
-}
-
-export function Fit({ text, texts: { headings } }: TreatmentProps): ReactNode {
-  return (
-    <div className="treatment-section treatment-pair" id="potrivire">
-      <section>
-        <h2>{headings.suits}</h2>
-        <Points items={text.suits} notes={text.footnotes} kind="check" />
-      </section>
-      <section>
-        <h2>{headings.not_suits}</h2>
-        <Points items={text.not_suits} notes={text.footnotes} kind="minus" />
-      </section>
-    </div>
-  )
-}
-
-export function Steps({ text, texts }: TreatmentProps): ReactNode {
-  return (
-    <section className="treatment-section" id="pasi">
-      <h2>{texts.headings.steps}</h2>
-      <ol className="treatment-steps">
-        {text.steps.map((step) => (
-          <li key={step.title}>
-            <h3>{step.title}</h3>
-            <p>
-              <FootnotedText notes={text.footnotes}>{step.text}</FootnotedText>
+    <div className="treatment-depth">
+      <Folded id="pasi" title={headings.steps}>
+        <ol className="treatment-steps">
+          {text.steps.map((step) => (
+            <li key={step.title}>
+              <h3>{step.title}</h3>
+              <p>
+                <FootnotedText notes={notes}>{step.text}</FootnotedText>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </Folded>
+      <Folded id="vindecare" title={headings.healing}>
+        <p className="prose">
+          <FootnotedText notes={notes}>{text.healing}</FootnotedText>
+        </p>
+      </Folded>
+      <Folded id="potrivire" title={headings.fit}>
+        <Parts {...props} fields={['suits', 'not_suits']} />
+      </Folded>
+      <Folded id="riscuri" title={headings.risks}>
+        <Points items={text.risks} notes={notes} kind="plain" />
+      </Folded>
+      <Folded id="alternative" title={headings.alternatives}>
+        <Alternatives {...props} />
+      </Folded>
+      <Folded id="despre" title={headings.full_description}>
+        <div className="prose">
+          {text.full_description.map((paragraph) => (
+            <p key={paragraph}>
+              <FootnotedText notes={notes}>{paragraph}</FootnotedText>
             </p>
-          </li>
-        ))}
-      </ol>
-    </section>
-  )
-}
-
-export function WhatToExpect({ text, texts: { headings } }: TreatmentProps): ReactNode {
-  return (
-    <div className="treatment-section treatment-pair" id="durere">
-      {(['pain', 'healing'] as const).map((field) => (
-        <section key={field}>
-          <h2>{headings[field]}</h2>
-          <p>
-            <FootnotedText notes={text.footnotes}>{text[field]}</FootnotedText>
-          </p>
-        </section>
-      ))}
+          ))}
+        </div>
+      </Folded>
+      <Folded id="garantie" title={headings.lasting}>
+        <div className="treatment-parts">
+          {(['duration', 'success_rate', 'warranty'] as const).map((field) => (
+            <section key={field}>
+              <h3>{headings[field]}</h3>
+              <p>
+                <FootnotedText notes={notes}>{text[field]}</FootnotedText>
+              </p>
+            </section>
+          ))}
+        </div>
+      </Folded>
+      <Folded id="detalii" title={headings.details}>
+        <Parts {...props} fields={['features', 'benefits', 'technologies']} />
+      </Folded>
     </div>
   )
 }
 
-export function Risks({ text, texts }: TreatmentProps): ReactNode {
+const kinds = {
+  suits: 'check',
+  not_suits: 'minus',
+  features: 'plain',
+  benefits: 'plain',
+  technologies: 'plain',
+} as const
+
+function Parts({
+  text,
+  texts: { headings },
+  fields,
+}: TreatmentProps & { fields: readonly (keyof typeof kinds)[] }): ReactNode {
   return (
-    <section className="treatment-section treatment-risks" id="riscuri">
-      <h2>{texts.headings.risks}</h2>
-      <Points items={text.risks} notes={text.footnotes} kind="plain" />
-    </section>
+    <div className="treatment-parts">
+      {fields.map((field) => (
+        <section key={field}>
+          <h3>{headings[field]}</h3>
+          <Points items={text[field]} notes={text.footnotes} kind={kinds[field]} />
+        </section>
+      ))}
+    </div>
   )
 }
 
@@ -124,10 +138,9 @@ export function Urgent({ text, texts, urgentCall }: TreatmentProps): ReactNode {
   )
 }
 
-export function Alternatives({ texts, text, alternatives, pairs }: TreatmentProps): ReactNode {
+function Alternatives({ texts, text, alternatives, pairs }: TreatmentProps): ReactNode {
   return (
-    <section className="treatment-section" id="alternative">
-      <h2>{texts.headings.alternatives}</h2>
+    <>
       <p className="treatment-intro">{texts.alternativesLead}</p>
       <ul className="treatment-alternatives">
         {alternatives.map((alternative) => (
@@ -157,7 +170,7 @@ export function Alternatives({ texts, text, alternatives, pairs }: TreatmentProp
           ))}
         </ul>
       )}
-    </section>
+    </>
   )
 }
 

@@ -25,6 +25,13 @@ export const words = {
     done: 'The whole treatment takes {period}, with {visits}.',
     sameDay: 'It is finished the same day.',
   },
+  brief: {
+    mild: 'slight discomfort, {period}',
+    moderate: 'moderate discomfort, {period}',
+    none: 'usually no pain',
+    numb: 'anaesthetic, then {after}',
+    noNumb: 'no anaesthetic; then {after}',
+  },
   note: 'The usual ranges at our clinic; yours may differ.',
   sources: 'Study',
 } satisfies CourseLineWords

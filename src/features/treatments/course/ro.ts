@@ -24,6 +24,14 @@ export const words = {
     done: 'Tot tratamentul durează {period}, cu {visits}.',
     sameDay: 'Se încheie în aceeași zi.',
   },
+  /** In a line, beside the price: each with and without an anaesthetic. */
+  brief: {
+    mild: 'jenă ușoară, {period}',
+    moderate: 'jenă moderată, {period}',
+    none: 'de obicei nicio durere',
+    numb: 'anestezie, apoi {after}',
+    noNumb: 'fără anestezie; apoi {after}',
+  },
   note: 'Intervalele obișnuite la noi; la dumneavoastră pot fi altele.',
   sources: 'Studiu',
 }
