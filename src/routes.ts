@@ -55,7 +55,9 @@ export const routes = {
   article: { path: '/noutati/:slug', collection: 'articles', sitemap: 0.5, query: [], module: 'news' },
   contact: { path: '/contact', sitemap: 0.8, query: ['tratament', 'medic', 'rand'] },
   stopCard: { path: '/cartonas-stop', sitemap: 0.3, query: [] },
-  contactThanks: { path: '/contact/multumim', sitemap: null, query: ['ref'] },
+  contactThanks: { path: '/contact/multumim', sitemap: null, query: ['ref', 'token'] },
+  // One request, for who has its link: an endpoint answers it, because it may have to say that there is none.
+  request: { path: '/contact/cerere', sitemap: null, query: ['token'] },
   newsletter: { path: '/newsletter', sitemap: null, query: ['stare'], module: 'newsletter' },
   newsletterConfirm: {
     path: '/newsletter/confirmare',

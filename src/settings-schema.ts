@@ -108,6 +108,7 @@ export type Env = {
   ASSETS: { fetch(request: Request): Promise<Response> }
   CLIENT_ERROR_LIMIT: RateLimit
   CONTACT_LIMIT: RateLimit
+  REQUEST_LINK_LIMIT: RateLimit
   CONSENT_LIMIT: RateLimit
   INSIGHTS_LIMIT: RateLimit
   NEWSLETTER_LIMIT: RateLimit

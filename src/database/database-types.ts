@@ -144,6 +144,8 @@ export type Database = {
           assigned_email: string | null
           revision: number
           search: string | null
+          link_id: string | null
+          link_hash: string | null
         }
         Insert: {
           id?: string
@@ -173,6 +175,8 @@ export type Database = {
           assigned_email?: string | null
           revision?: number
           search?: string | null
+          link_id?: string | null
+          link_hash?: string | null
         }
         Update: {
           id?: string
@@ -202,6 +206,8 @@ export type Database = {
           assigned_email?: string | null
           revision?: number
           search?: string | null
+          link_id?: string | null
+          link_hash?: string | null
         }
         Relationships: []
       }
@@ -923,6 +929,7 @@ export type Database = {
       remove_admin: { Args: { removed: string }; Returns: string }
       remove_second_factor: { Args: { owner: string }; Returns: string }
       rename_article: { Args: { article: string; new_slug: string }; Returns: boolean }
+      request_by_link: { Args: { hash: string }; Returns: { reference: string; created_at: string; locale: string; answer_locale: string; treatment: string; doctor: string; wishes: Json; message: string; country: string; comfort: string; estimate: string; state: string; by_phone: boolean; by_email: boolean }[] }
       request_subscription: { Args: { address: string; language: string; mail: string; from_network: string }; Returns: boolean }
       roll_back: { Args: { subject_name: string; publication: number; seen_version: number; new_note: string }; Returns: number }
       save_draft: { Args: { subject_name: string; seen_version: number; new_content: Json; new_step: string; new_base: number; new_reverts: number }; Returns: number }

@@ -14,6 +14,10 @@ export function formRoutes(services: JobServices, data: Data): Hono<AppEnv> {
     const { contactEndpoint } = await import('./contact/contact.ts')
     return contactEndpoint(services, data)
   })
+  const request = once(async () => {
+    const { requestPageEndpoint } = await import('./contact/request-page.ts')
+    return requestPageEndpoint(services, data)
+  })
   const newsletter = once(async () => {
     const { newsletterEndpoint } = await import('./newsletter.ts')
     return newsletterEndpoint(services, data)
@@ -31,6 +35,7 @@ export function formRoutes(services: JobServices, data: Data): Hono<AppEnv> {
   // Links of mails hold longer than the clinic's languages: one that is off is answered in the default one.
   for (const written of writtenLocales) {
     const locale = speaks(written) ? written : defaultLocale
+    app.get(href('request', written), async (c) => (await request()).show(c, locale))
     const links = ['newsletterUnsubscribe', 'newsletterConfirm'] as const
     for (const id of links.filter(hasPage)) {
       app.post(href(id, written), async (c) => (await newsletter())[id](c, locale))

@@ -67,4 +67,5 @@ export function plainPageHeaders(nonce: string): Record<string, string> {
   return { ...baseHeaders, ...isolation, 'content-security-policy': plainPolicy.join(nonce) }
 }
 
-const plainPolicy = pagePolicy({ googleTag: null, turnstile: null })
+/** For pages without third-party scripts. */
+export const plainPolicy = pagePolicy({ googleTag: null, turnstile: null })

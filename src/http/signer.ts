@@ -44,6 +44,11 @@ export async function sha256(content: string | Uint8Array<ArrayBuffer>): Promise
   return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
 }
 
+/** The only part of a link's token that is stored. */
+export async function hashOf(token: string): Promise<string> {
+  return toHex(await sha256(token))
+}
+
 export function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -14,11 +14,11 @@ import { storePromised } from './store-request.ts'
 
 /** Throws when it has to be retried. */
 export async function runJob(job: RequestJob, jobContext: JobContext): Promise<void> {
-  const { supabase } = jobContext
+  const { supabase, signer } = jobContext
   if (supabase === null) throw new Error('There is no database')
   switch (job.kind) {
     case 'contact':
-      return notifyReception(jobContext, await storePromised(supabase, job.row), job.origin)
+      return notifyReception(jobContext, await storePromised({ supabase, signer }, job.row), job.origin)
     case 'notice':
       return notifyReception(jobContext, job.key, job.origin)
     case 'subscribe':

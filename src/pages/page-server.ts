@@ -52,9 +52,10 @@ export type PageServer<Id extends RouteId, Props extends object> = {
   }): Picture | null | Promise<Picture | null>
   /**
    * How the page may be cached. `visit`: only by the visitor's browser, because it contains something made for the
-   * visit. `private`: nowhere, because its address or content is confidential. Without it, by the Worker.
+   * visit. `private`: nowhere, because its address or content is confidential. `secret`: as private; whoever has the address
+   * has the content, so no other site is told the address and no other party's script reads it. Without it, by the Worker.
    */
-  cache?: 'visit' | 'private'
+  cache?: 'visit' | 'private' | 'secret'
 }
 
 /** `section` is shown above the title; without it, the page's name in the navigation or the clinic's name. */

@@ -35,7 +35,7 @@ export type Loaded = {
   /** The clinic's notice for every public page, in each language. */
   notice: Record<Locale, string> | null
   status: PageStatus
-  cache: 'shared' | 'visit' | 'private'
+  cache: 'shared' | 'visit' | 'private' | 'secret'
   /** Known once the page is rendered, structured data included. */
   madeOf: () => MadeOf
   /** When the page stops being true, in milliseconds. */
@@ -87,7 +87,8 @@ export async function loadResponse<Id extends RouteId, Props extends object>(
   data: Data,
 ): Promise<Composed> {
   const context = { locale, params, query, now: new Date(), data }
-  return { ...(await compose(server, context, props, status)), cache: 'private' }
+  const composed = await compose(server, context, props, status)
+  return { ...composed, cache: composed.cache === 'secret' ? 'secret' : 'private' }
 }
 
 const componentOf = onceEach(loadPage)
@@ -111,6 +112,7 @@ async function compose<Id extends RouteId, Props extends object>(
     index: status === 200 && path !== null && routes[route].sitemap !== null,
     written: server.locales?.(props, context),
   })
+  const layout = await loadLayout(locale, opening, context.data.knownOffers())
   const frame: PageFrame = {
     build: clientBuild.id,
     route,
@@ -118,13 +120,13 @@ async function compose<Id extends RouteId, Props extends object>(
     path,
     query: query.size > 0 ? `?${query}` : '',
     head,
-    layout: await loadLayout(locale, opening, context.data.knownOffers()),
+    layout: server.cache === 'secret' ? { ...layout, googleTag: null } : layout,
   }
   const payload = { ...frame, props }
   const inDocument = async () => {
     const resolved = await settleProps(props)
-    const { footer: _, ...layout } = frame.layout
-    return { ...frame, layout, props: propsInDocument(server, resolved) }
+    const { footer: _, ...shown } = frame.layout
+    return { ...frame, layout: shown, props: propsInDocument(server, resolved) }
   }
   const graph = async () => {
     if (head.canonical === null || path === null) return null

@@ -1,4 +1,4 @@
-import { type PagePolicy, pagePolicy } from '../http/content-security-policy.ts'
+import { type PagePolicy, pagePolicy, plainPolicy } from '../http/content-security-policy.ts'
 import { baseHeaders, isolation } from '../http/security-headers.ts'
 import { settings } from '../settings.ts'
 import type { Loaded } from './load-payload.ts'
@@ -15,7 +15,8 @@ export function pageHeaders(
   cache: Loaded['cache'],
   etag: string | null = null,
 ): Record<string, string> {
-  return { ...headersBesidePolicy(cache, etag), 'content-security-policy': policy.join(nonce) }
+  const own = cache === 'secret' ? plainPolicy : policy
+  return { ...headersBesidePolicy(cache, etag), 'content-security-policy': own.join(nonce) }
 }
 
 /** The headers of a cached page, without its policy. */
@@ -24,11 +25,13 @@ export function cachedPageHeaders(etag: string): Headers {
 }
 
 function headersBesidePolicy(cache: Loaded['cache'], etag: string | null): Record<string, string> {
+  const isPrivate = cache === 'private' || cache === 'secret'
   return {
     ...baseHeaders,
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': cache === 'private' ? 'no-store' : 'private, no-cache',
-    ...(cache === 'private' && { ...isolation, 'x-robots-tag': 'noindex' }),
+    'cache-control': isPrivate ? 'no-store' : 'private, no-cache',
+    ...(isPrivate && { ...isolation, 'x-robots-tag': 'noindex' }),
+    ...(cache === 'secret' && { 'referrer-policy': 'no-referrer' }),
     ...(etag !== null && { etag }),
   }
 }

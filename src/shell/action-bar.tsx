@@ -3,6 +3,7 @@ import { fill } from '../format/fill.ts'
 import { useFrame } from '../page-frame.ts'
 import { hasPage, href } from '../routes.ts'
 import { Icon } from '../ui/icon.tsx'
+import { isAsking } from './is-asking.ts'
 import './action-bar.css'
 
 /**
@@ -10,13 +11,14 @@ import './action-bar.css'
  * Beside the form the booking link would look like its button, and after it like a second request: there it is the way.
  */
 export function ActionBar(): ReactNode {
-  const { locale, layout, route } = useFrame()
+  const frame = useFrame()
+  const { locale, layout, route } = frame
   const { label, call, callLabel, book, callBack, prices, directions, pain, emergencyCall } =
     layout.texts.actions
   const { phone, phoneText } = layout.clinic
   const toPain = hasPage('inPain') && route !== 'inPain'
-  const isAsking = route === 'contact' || route === 'contactThanks'
-  const links = isAsking ? 2 : toPain ? 4 : 3
+  const asks = isAsking(frame)
+  const links = asks ? 2 : toPain ? 4 : 3
   return (
     // A new element for each text: a browser that translates has replaced the text node that React would
     // change.
@@ -25,7 +27,7 @@ export function ActionBar(): ReactNode {
         <Icon name="phone" />
         {call}
       </a>
-      {isAsking ? (
+      {asks ? (
         <a className="action-bar-link" href={layout.mapHref} rel="noopener">
           <Icon name="pin" />
           {directions}

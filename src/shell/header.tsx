@@ -4,6 +4,7 @@ import { href } from '../routes.ts'
 import { onFirstInteraction } from '../ui/hydration/on-first-interaction.ts'
 import { Icon } from '../ui/icon.tsx'
 import { NavLinks } from '../ui/navigation/main-menu.tsx'
+import { isAsking } from './is-asking.ts'
 import { LanguageLinks } from './language-link.tsx'
 import { Wordmark } from './wordmark.tsx'
 import './header.css'
@@ -11,7 +12,8 @@ import './header.css'
 const MobileMenu = onFirstInteraction(() => import('./first-gesture.ts'), 'MobileMenu')
 
 export function Header(): ReactNode {
-  const { locale, layout, route } = useFrame()
+  const frame = useFrame()
+  const { locale, layout, route } = frame
   const { nav, actions } = layout.texts
   const header = useRef<HTMLElement>(null)
   useEffect(() => stayOutOfTheWay(header.current), [])
@@ -27,7 +29,7 @@ export function Header(): ReactNode {
           {layout.clinic.phoneText}
         </a>
         <LanguageLinks />
-        {route !== 'contact' && route !== 'contactThanks' && (
+        {!isAsking(frame) && (
           <a className="button header-book" href={href('contact', locale)}>
             {actions.book}
           </a>

@@ -4,12 +4,14 @@ import { href } from '../routes.ts'
 import { Icon } from '../ui/icon.tsx'
 import { FurtherLinks } from '../ui/navigation/further-links.tsx'
 import { NavLinks } from '../ui/navigation/main-menu.tsx'
+import { isAsking } from './is-asking.ts'
 import { LanguageLinks } from './language-link.tsx'
 import './mobile-menu.css'
 
 /** A native popover: it opens without scripts, and Escape or a tap outside closes it. */
 export function MobileMenu(): ReactNode {
-  const { locale, layout, route } = useFrame()
+  const frame = useFrame()
+  const { locale, layout, route } = frame
   const { menu, actions } = layout.texts
   const panel = useRef<HTMLElement>(null)
   const close = () => panel.current?.hidePopover()
@@ -46,7 +48,7 @@ export function MobileMenu(): ReactNode {
         <NavLinks />
         <FurtherLinks />
         <p className="menu-actions">
-          {route !== 'contact' && route !== 'contactThanks' && (
+          {!isAsking(frame) && (
             <a className="button menu-book" href={href('contact', locale)}>
               {actions.book}
             </a>

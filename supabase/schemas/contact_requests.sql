@@ -32,6 +32,9 @@ create table public.contact_requests (
   revision integer not null default 0,
   -- What the inbox searches.
   search text,
+  -- Of the page that its sender can open without an account.
+  link_id uuid,
+  link_hash text,
 
   constraint contact_requests_reference check (coalesce(reference ~ '^[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}$', false)),
   constraint contact_requests_locale check (coalesce(locale ~ '^[a-z]{2}$', false)),
@@ -55,6 +58,8 @@ create table public.contact_requests (
   constraint contact_requests_progress check (
     coalesce(progress in ('new', 'called', 'no_answer', 'scheduled', 'no_show'), false)),
   constraint contact_requests_assigned check ((assigned_to is null) = (assigned_email is null)),
+  constraint contact_requests_link check ((link_id is null) = (link_hash is null)),
+  constraint contact_requests_link_hash check (link_hash is null or link_hash ~ '^[0-9a-f]{64}$'),
 
   -- The text form of jsonb is canonical, so one pattern describes every valid list of wishes.
   constraint contact_requests_wishes check (coalesce(
@@ -71,6 +76,7 @@ create index contact_requests_notified on public.contact_requests (notified_at) 
 create index contact_requests_assigned_to on public.contact_requests (assigned_to);
 create index contact_requests_email on public.contact_requests (lower(email));
 create index contact_requests_phone on public.contact_requests (phone);
+create unique index contact_requests_link_hash on public.contact_requests (link_hash);
 
 comment on table public.contact_requests is
   'Requests of the contact form. Deleted 90 days after they came, by public.expire_contact_requests().';
@@ -84,12 +90,16 @@ comment on column public.contact_requests.notice_holder is
   'Who set out to write to the clinic at notice_claimed_at. Their lease ends a minute later.';
 comment on column public.contact_requests.progress is
   'How far it is, until handled_at says that it is done; opened again, it is as far as it was.';
+comment on column public.contact_requests.link_id is
+  'What the token of the link is derived from, with a key that is not here: alone it opens nothing.';
+comment on column public.contact_requests.link_hash is
+  'The SHA-256 of the token of the link. Rows from before there was one have none.';
 comment on column public.contact_requests.revision is
   'Rises with every step of public.work_on_request(): nobody works on what somebody else has changed meanwhile.';
 
 alter table public.contact_requests enable row level security;
 grant insert (idempotency_key, reference, locale, answer_locale, name, phone, email, treatment, doctor, wishes,
-    message, country, estimate, comfort, form)
+    message, country, estimate, comfort, form, link_id, link_hash)
   on table public.contact_requests to anon, authenticated, service_role;
 grant select on table public.contact_requests to authenticated, service_role;
 grant delete, update (notice_claimed_at, notified_at, notice_holder)

@@ -43,7 +43,7 @@ create function private.person_records(address text, number text, anonymous uuid
   as $$
     select jsonb_build_object(
       'requests', (
-        select coalesce(jsonb_agg(to_jsonb(r) - 'search' || jsonb_build_object('steps', (
+        select coalesce(jsonb_agg(to_jsonb(r) - 'search' - 'link_id' - 'link_hash' || jsonb_build_object('steps', (
           select coalesce(jsonb_agg(to_jsonb(s) - 'request' order by s.id), '[]'::jsonb)
           from public.contact_request_steps s where s.request = r.id)) order by r.created_at), '[]'::jsonb)
         from public.contact_requests r where lower(r.email) = lower(address) or r.phone = number),
@@ -73,7 +73,7 @@ declare
 begin
   if filed_under = 'name' then
     records := records || jsonb_build_object('requests', (
-      select coalesce(jsonb_agg(to_jsonb(r) - 'search' || jsonb_build_object('steps', (
+      select coalesce(jsonb_agg(to_jsonb(r) - 'search' - 'link_id' - 'link_hash' || jsonb_build_object('steps', (
         select coalesce(jsonb_agg(to_jsonb(s) - 'request' order by s.id), '[]'::jsonb)
         from public.contact_request_steps s where s.request = r.id)) order by r.created_at), '[]'::jsonb)
       from public.contact_requests r where private.mentions('name', value, r.name)));

@@ -1,11 +1,7 @@
 import { allOrEssential } from '../../src/features/consent/record.ts'
 import { issueTimeToken } from '../../src/features/contact/spam/time-token.server.ts'
-import {
-  createConfirmToken,
-  createUnsubscribeToken,
-  hashOf,
-} from '../../src/features/newsletter/tokens.server.ts'
-import { createSigner } from '../../src/http/signer.ts'
+import { createConfirmToken, createUnsubscribeToken } from '../../src/features/newsletter/tokens.server.ts'
+import { createSigner, hashOf } from '../../src/http/signer.ts'
 import type { Admin } from '../support/admin/admin.ts'
 import { openTakeAways, takeAwayNames } from '../support/admin/take-aways.ts'
 import type { Mailbox } from '../support/site/mailbox.ts'

@@ -19,12 +19,12 @@ export async function acceptRequest(
   jobContext: JobContext,
   row: ContactRow,
 ): Promise<'safe' | 'repeated' | 'used' | 'unavailable' | 'refused'> {
-  const { supabase } = jobContext
+  const { supabase, signer } = jobContext
   const origin = siteOrigin(c.req.url)
   if (supabase === null) return 'unavailable'
   const { reference } = row
   try {
-    const stored = await storeRequest(supabase, row)
+    const stored = await storeRequest({ supabase, signer }, row)
     const { outcome } = stored
     log('info', 'contact-request', { requestId: requestIdOf(c), outcome, reference })
     if (outcome === 'used') return outcome

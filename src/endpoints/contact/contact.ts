@@ -4,6 +4,7 @@ import { type ContactRequest, checkContact, readValues } from '../../features/co
 import { type ContactTexts, loadContactTexts } from '../../features/contact/choices.server.ts'
 import { buildEstimate, estimateAsText } from '../../features/contact/estimate.server.ts'
 import { type ContactErrors, type FormId, tokenName } from '../../features/contact/fields.ts'
+import { createLink, inventedToken, linkKey } from '../../features/contact/request-link.server.ts'
 import { type ContactRow, referenceFrom, requestRow } from '../../features/contact/row.server.ts'
 import { signReference } from '../../features/contact/signed-reference.server.ts'
 import { readTimeToken } from '../../features/contact/spam/time-token.server.ts'
@@ -58,7 +59,7 @@ export function contactEndpoint(services: JobServices, data: Data) {
     // A site has a whole /48 of IPv6: its many /64 would be as many mails to the clinic.
     const { success } = await c.env.CONTACT_LIMIT.limit({ key: networkKey(c.req.raw) })
     if (!success) return refuse(429, 'rate')
-    if (form.get(honeypotName)) return thank(c, locale, inventedRow())
+    if (form.get(honeypotName)) return thank(c, locale, inventedRow(), inventedToken())
 
     const token = await readTimeToken(services.signer, form.get(tokenName) ?? '', now)
     const [hours, { members }] = await Promise.all([data.hours(), data.team()])
@@ -85,7 +86,7 @@ export function contactEndpoint(services: JobServices, data: Data) {
     if (accepted === 'used' || accepted === 'refused') return refuse(422, accepted)
     if (accepted === 'safe') insightSink(c.env).write({ kind: 'request', route: routes[id].path, locale })
     if (request.marketing) await acceptSubscription(c, jobContext, request, row)
-    return thank(c, locale, row)
+    return thank(c, locale, row, (await createLink(services.signer, row)).token)
   }
 
   async function estimateText(
@@ -102,6 +103,7 @@ export function contactEndpoint(services: JobServices, data: Data) {
     c: ContactContext,
     locale: Locale,
     row: Pick<ContactRow, 'reference' | 'phone' | 'wishes'>,
+    token: string,
   ) {
     const { reference, phone, wishes } = row
     const signed = await signReference(services.signer, {
@@ -109,7 +111,7 @@ export function contactEndpoint(services: JobServices, data: Data) {
       answer: phone === null ? 'email' : 'phone',
       wishes,
     })
-    const location = `${href('contactThanks', locale)}?ref=${signed}`
+    const location = `${href('contactThanks', locale)}?ref=${signed}&${linkKey}=${token}`
     return wantsJson(c) ? jsonResponse({ status: 'sent', location }, 200) : seeOther(location)
   }
 

@@ -51,6 +51,22 @@ export function buildEstimate(
 /** As many characters as the table takes. */
 const longestText = 4000
 
+/** The estimate of a request as a slip shows it: `total` is the last line. */
+export type KeptEstimate = { lines: KeptLine[]; total: KeptLine | null }
+export type KeptLine = { title: string; price: string; note: string | null }
+
+/** What `estimateAsText` wrote. A line that is no row, like the count of those left out, has no price. */
+export function readEstimate(text: string): KeptEstimate {
+  const lines = text.split('\n').map((line) => {
+    const [, title = line, price = '', note = null] = writtenLine.exec(line) ?? []
+    return { title, price: price.trim(), note }
+  })
+  return { lines: lines.slice(0, -1), total: lines.at(-1) ?? null }
+}
+
+/** A title may contain a colon and brackets, a price neither. */
+const writtenLine = /^(.+?): ([^:(]+)(?: ?\((.*)\))?$/
+
 /** A line for each row and the total, for the reception. Of a list too long for the table the last rows are counted. */
 export function estimateAsText({ lines, total }: Pick<BroughtEstimate, 'lines' | 'total'>): string {
   const written = lines.map(({ title, price, note }) => `${title}: ${price}${note ? ` (${note})` : ''}`)

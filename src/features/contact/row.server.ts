@@ -69,6 +69,11 @@ export function subscriptionMail({ idempotency_key: key, reference }: ContactRow
   return derivedKey(key, `${reference} newsletter`)
 }
 
+/** What the link to the page of a request is made of: one per request, however often it is submitted. */
+export function linkIdOf({ idempotency_key: key, reference }: ContactRow): Promise<string> {
+  return derivedKey(key, `${reference} link`)
+}
+
 async function derivedKey(key: string, part: string): Promise<string> {
   return asUuid(await sha256(`${key} ${part}`))
 }

@@ -1,4 +1,4 @@
-import { type Signer, sha256, toHex } from '../../http/signer.ts'
+import type { Signer } from '../../http/signer.ts'
 
 /** How long a confirmation link holds, as mails and pages say it. The database decides it: `claim_newsletter_mail()` in `supabase/schemas/newsletter_mails.sql`. */
 export const confirmationHours = 48
@@ -10,11 +10,6 @@ export function createConfirmToken(signer: Signer, mail: string): Promise<string
 
 export function isConfirmToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text)
-}
-
-/** The only part of a confirmation token that is stored. */
-export async function hashOf(token: string): Promise<string> {
-  return toHex(await sha256(token))
 }
 
 const purpose = 'newsletter unsubscribe'

@@ -13,6 +13,11 @@ export const words = {
   lead: 'Thank you. This is not an appointment yet: we’ll get in touch to agree on a time.',
   reference: 'Your request code: {code}',
   referenceHint: 'Keep the code. If you call us, we’ll find your request by it.',
+  page: {
+    title: 'Your request has a page of its own',
+    text: 'It shows what you asked for, when we answer, the estimate and what to bring. Keep its address and do not pass it on: it is secret.',
+    action: 'Open the page of your request',
+  },
   next: {
     title: 'What happens next',
     items: [

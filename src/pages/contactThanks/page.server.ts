@@ -2,6 +2,7 @@ import { wordsBeside } from '../../content/words-beside.ts'
 import { openingFrom } from '../../features/clinic/opening.ts'
 import { loadContactTexts } from '../../features/contact/choices.server.ts'
 import { callbackText } from '../../features/contact/form-props.server.ts'
+import { isLinkToken, linkKey, linkTo } from '../../features/contact/request-link.server.ts'
 import { readReference } from '../../features/contact/signed-reference.server.ts'
 import { formatWeekdayDate } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
@@ -13,15 +14,16 @@ const wordsIn = wordsBeside((l): Promise<typeof import('./ro.ts')> => import(`./
 
 export default {
   id: 'contactThanks',
-  cache: 'private',
+  cache: 'secret',
   async load({ locale, query, now, data }) {
     const ref = query.get('ref') ?? ''
+    const token = query.get(linkKey) ?? ''
     const signed = await readReference(data.forms.signer, ref)
     if (signed === null) return null
     const texts = await loadContactTexts(locale, (await data.team()).members)
     const { wishes, options, callback } = texts.contact
     const words = await wordsIn(locale)
-    const { title, lead, reference, referenceHint, next, calendar, change, home, prices } = words
+    const { title, lead, reference, referenceHint, page, next, calendar, change, home, prices } = words
     return {
       title,
       lead,
@@ -32,6 +34,7 @@ export default {
       reference: fill(reference, { code: '' }).trim(),
       code: signed.reference,
       referenceHint,
+      page: isLinkToken(token) ? { ...page, href: linkTo(locale, token) } : null,
       next,
       wishes: {
         title: wishes.legend,

@@ -15,6 +15,8 @@ export type ContactThanksProps = {
   reference: string
   code: string
   referenceHint: string
+  /** The page of the request; null in an address from before there was one. */
+  page: { title: string; text: string; action: string; href: string } | null
   next: ContactThanksWords['next']
   wishes: { title: string; days: string[]; action: string; hint: string; href: string }
   change: string
@@ -23,7 +25,7 @@ export type ContactThanksProps = {
 }
 
 export default function ContactThanksPage(props: ContactThanksProps): ReactNode {
-  const { title, lead, answer, next, wishes } = props
+  const { title, lead, answer, page, next, wishes } = props
   const { locale, layout } = useFrame()
   return (
     <>
@@ -40,6 +42,17 @@ export default function ContactThanksPage(props: ContactThanksProps): ReactNode 
           <p className="thanks-code">{props.code}</p>
           <p className="small">{props.referenceHint}</p>
         </div>
+        {page !== null && (
+          <section className="thanks-page" aria-labelledby="thanks-page-title">
+            <h2 id="thanks-page-title">{page.title}</h2>
+            <p>{page.text}</p>
+            <p>
+              <a className="button" href={page.href}>
+                {page.action}
+              </a>
+            </p>
+          </section>
+        )}
         {wishes.days.length > 0 && (
           <section className="thanks-wishes" aria-labelledby="thanks-wishes-title">
             <h2 id="thanks-wishes-title">{wishes.title}</h2>

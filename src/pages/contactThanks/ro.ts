@@ -14,6 +14,11 @@ export const words = {
   lead: 'Vă mulțumim. Nu este încă o programare: vă contactăm ca să stabilim ora.',
   reference: 'Codul cererii: {code}',
   referenceHint: 'Păstrați codul. Dacă ne sunați, găsim cererea după el.',
+  page: {
+    title: 'Cererea are pagina ei',
+    text: 'Vedeți acolo ce ați cerut, când vă răspundem, devizul și ce să aduceți. Păstrați adresa ei și nu o dați mai departe: este secretă.',
+    action: 'Deschide pagina cererii',
+  },
   next: {
     title: 'Ce urmează',
     items: [

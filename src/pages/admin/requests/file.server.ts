@@ -13,10 +13,11 @@ import {
   type StoredRequest,
   stateOf,
 } from '../../../features/admin/requests/request-store.server.ts'
+import { factOf } from '../../../features/contact/asked-facts.server.ts'
 import { contactFields } from '../../../features/contact/fields.ts'
 import { shownTeam } from '../../../features/team/shown-team.server.ts'
 import type { AdminRequest, OutcomeOf } from '../../admin-page.ts'
-import { factOf, type InboxTexts, labelOf } from './facts.server.ts'
+import { type InboxTexts, labelOf } from './facts.server.ts'
 import { listIn, onAPage, selectionOf } from './list.server.ts'
 import type { Of } from './props.ts'
 

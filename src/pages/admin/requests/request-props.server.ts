@@ -8,11 +8,12 @@ import {
   stateOf,
 } from '../../../features/admin/requests/request-store.server.ts'
 import type { ClinicHours } from '../../../features/clinic/hours.server.ts'
+import { askedFields, factOf } from '../../../features/contact/asked-facts.server.ts'
 import { formatDate, formatTime, formatWeekdayDate, isoDateOf } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import { formatPhone } from '../../../format/phone.ts'
 import { pageIds, route } from '../../../routes.ts'
-import { factOf, type InboxTexts, inboxFields, labelOf } from './facts.server.ts'
+import { type InboxTexts, labelOf } from './facts.server.ts'
 import type { RefusedWork, ShownRequest } from './props.ts'
 import { prepareReply } from './reply.server.ts'
 
@@ -34,7 +35,7 @@ export async function requestProps(
   const received = new Date(request.created_at)
   const due = isWaiting(request) ? dueOn(received, hours) : null
   const reply = await prepareReply(request)
-  const facts = inboxFields.map((field) => ({
+  const facts = askedFields.map((field) => ({
     label: labelOf(field, texts),
     text: factOf(field, request, texts),
   }))

@@ -1,0 +1,69 @@
+import { called } from '../../content/en/called.ts'
+import { city } from '../../content/en/city.ts'
+import { directions } from '../../content/en/directions.ts'
+import { titled } from '../../content/titled.ts'
+import type { RequestWords } from './ro.ts'
+
+export const words = {
+  meta: {
+    title: titled('Your appointment request', called),
+    description:
+      'The page of your appointment request: what you asked for, when we answer, the estimate, and how to change or cancel it.',
+    keywords: ['appointment request', `dental clinic ${city}`, 'cancel a request'],
+  },
+  title: 'Your request',
+  received: 'Request {code}, received on {date} at {time}.',
+  states: {
+    new: 'We’ll get in touch by {day}. This is not an appointment yet: we agree on a time when we talk.',
+    late: 'We were to get in touch by {day}. We are sorry: please call {phone} and give the code.',
+    called: 'We have talked to you. If you have another question, call {phone} and give the code.',
+    no_answer: 'We tried to reach you and could not. Please call us on {phone} and give the code.',
+    scheduled: 'Your appointment is agreed, at the time we told you. To change anything, call {phone}.',
+    no_show: 'If you would like another time, call {phone} and give the code.',
+    done: 'Your request is settled. For anything else, call {phone} and give the code.',
+  },
+  keep: {
+    title: 'Keep this page',
+    text: 'Bookmark it or print it. Its address is secret: whoever has it sees the request, so please do not pass it on. The page is deleted together with the request, after 90 days.',
+  },
+  asked: 'What you asked for',
+  labels: {
+    answer: 'How we answer',
+    answer_locale: 'The language of our answer',
+    wishes: 'Days you wished for',
+    comfort: 'For an easier visit',
+  },
+  ways: { both: 'by phone or by email', phone: 'by phone', email: 'by email' },
+  bill: {
+    title: 'The estimate sent with the request',
+    row: 'Treatment',
+    price: 'Price',
+    note: 'The prices are those of the day of the request. The dentist confirms the estimate after the consultation.',
+  },
+  visit: {
+    title: 'How to get here and what to bring',
+    way: 'How to get here',
+    ways: directions,
+    map: 'See it on a map',
+    bring: 'What to bring',
+    items: [
+      'An identity document.',
+      'The list of the medicines you take, with their doses.',
+      'X-rays from the past year, printed, on a CD or on your phone.',
+    ],
+  },
+  gone: {
+    title: 'There is no request here any more',
+    text: 'The link leads to no request that we still have. Requests are deleted after 90 days or when you ask us, together with their page. If you sent it a few minutes ago, try again a little later; otherwise, check that the link is complete, or call {phone}.',
+  },
+  rate: {
+    title: 'Please try again in a minute',
+    text: 'The page was opened many times in a row. Wait a minute, then reload it, or call {phone}.',
+  },
+  unavailable: {
+    title: 'We cannot show the request right now',
+    text: 'Your request is safe, but we cannot read it at the moment. Reload the page in a few minutes, or call {phone}.',
+  },
+  contact: 'Send a new request',
+  home: 'Back to home',
+} satisfies RequestWords

@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest'
+import { clinic } from '../../../src/content/clinic.ts'
+import { hashOf } from '../../../src/http/signer.ts'
+import { joinLocale, locales } from '../../../src/locale.ts'
+import { decodeHtml, namelessSections } from '../../support/pages/html.ts'
+import { offerRow } from '../../support/samples/examples.ts'
+import { openRequests } from '../../support/site/contact-requests.ts'
+import { rowsOf, sendForm, wordsOf } from '../../support/site/forms.ts'
+
+const here = openRequests()
+const { request, send, stored } = here
+const path = '/contact/cerere'
+
+/** Sends a request and follows the thanks to the address of its page. */
+async function sent(fields: Record<string, string> = {}): Promise<{ address: string; token: string }> {
+  const thanks = await here.site.fetch((await send(fields)).headers.get('location') ?? '')
+  const address = decodeHtml(/href="(\/contact\/cerere\?token=[^"]+)"/.exec(await thanks.text())?.[1] ?? '')
+  return { address, token: new URLSearchParams(address.split('?')[1]).get('token') ?? '' }
+}
+
+let visitors = 0
+/** Opens an address, each time as another visitor. */
+function open(address: string): Promise<Response> {
+  visitors += 1
+  return here.site.fetch(address, {
+    headers: { 'cf-connecting-ip': `10.7.${visitors >> 8}.${visitors & 255}` },
+  })
+}
+/** A page without what is made anew for each answer. */
+const lasting = (html: string, token: string) =>
+  html.replaceAll(/nonce="[^"]*"/g, '').replaceAll(encodeURIComponent(token), '')
+
+describe('the page of a request', () => {
+  test('says what was asked and what it comes to, and names nobody', async () => {
+    const { address } = await sent({ email: 'ana@exemplu.ro', estimate: `${offerRow}.2` })
+    const page = await open(address)
+    expect(page.status).toBe(200)
+    const html = await page.text()
+    const words = wordsOf(html)
+    const [{ reference = '', estimate = '' } = {}] = await rowsOf<{ reference: string; estimate: string }>(
+      here.site.db,
+      'select reference, estimate from contact_requests',
+    )
+    expect(words).toContain(reference)
+    expect(words).toContain('Mă doare o măsea.')
+    const slip = wordsOf(/<table.*?<\/table>/s.exec(html)?.[0] ?? '').replaceAll(/\s/g, '')
+    for (const line of estimate.replaceAll(/ \(.*\)$/gm, '').split('\n'))
+      expect(slip).toContain(line.slice(line.lastIndexOf(': ') + 2).replaceAll(/\s/g, ''))
+    expect(words).not.toMatch(/Ionescu|712 ?034 ?567|ana@exemplu/)
+    expect(html).toContain(`href="tel:${clinic.phone}"`)
+    expect(/<header class="header".*?<\/header>/s.exec(html)?.[0]).not.toContain('header-book')
+    expect(namelessSections(html)).toEqual([])
+  })
+
+  test.each(locales)('is there in %s, and its links to other languages keep the secret', async (locale) => {
+    const { address, token } = await sent()
+    const page = await open(joinLocale(locale, address))
+    expect(page.status).toBe(200)
+    const html = await page.text()
+    expect(html).toContain(`<html lang="${locale}">`)
+    for (const other of locales.filter((each) => each !== locale))
+      expect(html).toContain(`href="${joinLocale(other, path)}?token=${token}"`)
+  })
+
+  test('is kept nowhere, listed nowhere, and tells no other site its address', async () => {
+    const { address } = await sent()
+    const thanks = (await send({ name: 'Dan Popa' })).headers.get('location') ?? ''
+    for (const each of [address, thanks, `${path}?token=none`]) {
+      const { headers } = await open(each)
+      expect(headers.get('cache-control')).toBe('no-store')
+      expect(headers.get('referrer-policy')).toBe('no-referrer')
+      expect(headers.get('x-robots-tag')).toBe('noindex')
+      expect(headers.get('etag')).toBeNull()
+      expect(headers.get('content-security-policy')).not.toContain('http')
+    }
+    const html = await (await open(address)).text()
+    expect(html).toContain('<meta name="robots" content="noindex">')
+    const elsewhere = Array.from(html.matchAll(/(?:src|href|action)="(https?:[^"]*)"/g), ([, to = '']) => to)
+    expect(elsewhere.filter((to) => to.includes('token'))).toEqual([])
+  })
+
+  test('is the same however often the request is sent, and another for another request', async () => {
+    const fields = await request()
+    const answers = await Promise.all([1, 2, 3].map(() => sendForm(here.site, '/contact', fields)))
+    const addresses = new Set(answers.map((answer) => answer.headers.get('location')))
+    expect(addresses.size).toBe(1)
+    const other = await sent({ name: 'Dan Popa' })
+    expect([...addresses].join()).not.toContain(other.token)
+  })
+
+  test('is opened by mail scanners, too: to open it changes nothing', async () => {
+    const { address } = await sent()
+    const row = () =>
+      rowsOf(
+        here.site.db,
+        "select to_jsonb(r) - 'notified_at' - 'notice_claimed_at' - 'notice_holder' as row from contact_requests r",
+      )
+    const before = await row()
+    for (const more of ['', '&intent=cancel', '&anulez=1']) await (await open(address + more)).text()
+    await here.site.fetch(address, { method: 'HEAD' })
+    expect(await row()).toEqual(before)
+  })
+
+  test('goes with the request, erased or past its time, as if there had never been one', async () => {
+    const { address, token } = await sent()
+    await rowsOf(here.site.db, "update contact_requests set created_at = now() - interval '90 days 1 minute'")
+    const past = await open(address)
+    await rowsOf(here.site.db, 'delete from contact_requests')
+    const erased = await open(address)
+    const never = await open(`${path}?token=${'x'.repeat(43)}`)
+    const pages = await Promise.all([past, erased, never].map((page) => page.text()))
+    expect([past.status, erased.status, never.status]).toEqual([404, 404, 404])
+    expect(new Set(pages.map((html) => lasting(html, token))).size).toBe(1)
+    expect(wordsOf(pages[0] ?? '')).toContain('Aici nu mai este nicio cerere')
+  })
+})
+
+describe('the secret of a link', () => {
+  test('is in the database as a hash alone', async () => {
+    const { token } = await sent()
+    expect(token).toMatch(/^[\w-]{43}$/)
+    const rows = JSON.stringify(await stored())
+    expect(rows).not.toContain(token)
+    expect(rows).toContain(await hashOf(token))
+  })
+
+  test('is in no log, whatever comes of opening it', async () => {
+    const { address, token } = await sent()
+    await open(address)
+    here.site.db?.fault('503')
+    const during = await open(address)
+    here.site.db?.fault(null)
+    expect(during.status).toBe(503)
+    await open(address.replace('token', 'tokens'))
+    await open(`/contact/cerere/${token}`)
+    expect(JSON.stringify(here.site.logs())).not.toContain(token)
+  })
+
+  test('is on no other page, and in no data that pages ask for', async () => {
+    const { address, token } = await sent()
+    await open(address)
+    for (const other of ['/', '/contact', '/sitemap.xml', '/robots.txt', '/sw.js', `/_data${address}`]) {
+      const answer = await open(other)
+      const text = await answer.text()
+      expect(text).not.toContain('Mă doare o măsea.')
+      if (other !== `/_data${address}`) expect(text).not.toContain(token)
+    }
+  })
+
+  test('is not the code that people read out, nor anything else that is not secret', async () => {
+    await sent()
+    const [{ reference = '', link_id = '', link_hash = '', idempotency_key = '' } = {}] = await rowsOf<
+      Record<string, string>
+    >(here.site.db, 'select * from contact_requests')
+    for (const guess of [
+      reference,
+      link_id,
+      link_hash,
+      idempotency_key,
+      '',
+      "' or true --",
+      'x'.repeat(900),
+    ]) {
+      const answer = await open(`${path}?token=${encodeURIComponent(guess)}`)
+      expect(answer.status).toBe(404)
+    }
+    expect((await open(path)).status).toBe(404)
+  })
+
+  test('cannot be tried many times from one network, right or wrong', async () => {
+    const { address } = await sent()
+    const headers = { 'cf-connecting-ip': '2001:db8:77::1' }
+    const answers: number[] = []
+    for (let count = 0; count < 40; count += 1)
+      answers.push((await here.site.fetch(`${path}?token=guess-${count}`, { headers })).status)
+    expect(answers.slice(0, 20)).toEqual(Array(20).fill(404))
+    expect(answers.at(-1)).toBe(429)
+    const neighbour = { 'cf-connecting-ip': '2001:db8:77:ffff::2' }
+    expect((await here.site.fetch(address, { headers: neighbour })).status).toBe(429)
+    expect((await open(address)).status).toBe(200)
+  })
+})
