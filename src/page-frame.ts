@@ -37,8 +37,9 @@ export type Head = PageMeta & {
 
 /** The texts and facts around every page of a language. */
 export type LayoutProps = {
-  texts: Omit<LayoutWords, 'footer' | 'clinicKind'> & {
-    footer: Omit<LayoutWords['footer'], keyof FooterTexts | Labels>
+  texts: Omit<LayoutWords, 'footer' | 'clinicKind' | 'nav'> & {
+    nav: PageNames
+    footer: Omit<LayoutWords['footer'], keyof FooterTexts | Labels | 'feed'> & { feed: string | null }
   }
   /** The parts of the footer that are not hydrated. */
   footer: InMarkup<FooterTexts>
@@ -59,6 +60,11 @@ export type LayoutProps = {
   /** Whether the implant offer is running today. */
   offerRuns: boolean
 }
+
+type OptionalPage = 'inPain' | 'instalments' | 'implantOffer' | 'stories' | 'news'
+/** What pages are called, of the parts that are on. */
+export type PageNames = Omit<LayoutWords['nav'], OptionalPage> &
+  Partial<Pick<LayoutWords['nav'], OptionalPage>>
 
 /** Labels of what stands in the markup alone. */
 type Labels = 'legalName' | 'tradeRegister' | 'authorisation' | 'college'

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { createClient } from '@supabase/supabase-js'
 import { clinic, modules } from '../../src/content/clinic.ts'
+import { isVatCode } from '../../src/content/kind-of-clinic.ts'
 import { offered } from '../../src/content/treatment-list.ts'
 import type { Database } from '../../src/database/database-types.ts'
 import { priceSnapshot } from '../../src/features/prices/snapshot.ts'
@@ -44,10 +45,10 @@ function freeConsultation(listed: readonly Row[]): Finding[] {
   ]
 }
 
-/** Prices with VAT need a tax code that begins with RO, the mark of who pays VAT (Cod fiscal, art. 316). */
+/** Prices with VAT need the tax code of a clinic that pays it. */
 function taxed(listed: readonly Row[], cui: string): Finding[] {
   const ids = listed.filter(({ vat }) => vat === 'included').map(({ id }) => id)
-  if (ids.length === 0 || /^RO/i.test(cui)) return [fine('VAT', 'prices say what the tax code does')]
+  if (ids.length === 0 || isVatCode(cui)) return [fine('VAT', 'prices say what the tax code does')]
   return [
     wrong(
       'VAT',

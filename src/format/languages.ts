@@ -1,4 +1,4 @@
-import { type Locale, writtenLocales } from '../locale.ts'
+import { type Locale, otherLocales, writtenLocales } from '../locale.ts'
 import { fromEntries } from './from-entries.ts'
 
 type Language = {
@@ -94,9 +94,7 @@ export function fieldForEachLanguage<Name extends string, Field>(
   return fromEntries(writtenLocales.map((each) => [`${name}_${each}` as const, write(names[each])] as const))
 }
 
-/** For each of the others, in its own words. */
+/** For each of the others that the clinic has, in its own words. */
 export function linksToOthers(locale: Locale): Partial<Record<Locale, Language['link']>> {
-  return Object.fromEntries(
-    writtenLocales.filter((each) => each !== locale).map((each) => [each, languages[each].link]),
-  )
+  return Object.fromEntries(otherLocales(locale).map((each) => [each, languages[each].link]))
 }

@@ -14,7 +14,7 @@ import type { ErrorWords } from '../http/ro.ts'
 import { errorWords } from '../http/words.server.ts'
 import { type LayoutTexts, layoutWords } from '../layout/words.server.ts'
 import { type Locale, locales } from '../locale.ts'
-import type { FooterTexts, LayoutProps } from '../page-frame.ts'
+import type { FooterTexts, LayoutProps, PageNames } from '../page-frame.ts'
 import { hasPage } from '../routes.ts'
 import { settings } from '../settings.ts'
 
@@ -61,7 +61,8 @@ function createLayout({
   return {
     texts: {
       ...layout,
-      footer: labels,
+      nav: namesOfPages(layout.nav),
+      footer: { ...labels, feed: hasPage('news') ? labels.feed : null },
       englishHint: locales.includes('en') ? layout.englishHint : null,
     },
     footer: {
@@ -95,5 +96,18 @@ function createLayout({
     wordmark: { name: clinic.name, kind: clinicKind },
     mapHref: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
     offerRuns: false,
+  }
+}
+
+/** Every page is given these words with its scripts: those of parts that are off would say what the clinic does not have. */
+function namesOfPages(nav: LayoutTexts['layout']['nav']): PageNames {
+  const { inPain, instalments, implantOffer, stories, news, ...always } = nav
+  return {
+    ...always,
+    ...(hasPage('inPain') && { inPain }),
+    ...(hasPage('instalments') && { instalments }),
+    ...(hasPage('implantOffer') && { implantOffer }),
+    ...(hasPage('stories') && { stories }),
+    ...(hasPage('news') && { news }),
   }
 }

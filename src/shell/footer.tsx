@@ -96,7 +96,7 @@ function Legal({ identity }: { identity: InMarkup<FooterTexts['identity']> }) {
         <li>
           <a href={href('accessibility', locale)}>{texts.accessibility}</a>
         </li>
-        {hasPage('news') && (
+        {texts.feed !== null && (
           <li>
             <a href={joinLocale(locale, '/feed.xml')}>{texts.feed}</a>
           </li>

@@ -1,5 +1,6 @@
 import { asBeginning } from '../../format/counted-words.ts'
 import { clinic } from '../clinic.ts'
+import { paysVat } from '../kind-of-clinic.ts'
 import { describing, inWords, needsTreatment, offeredWords } from '../offered-words.ts'
 import type { TextOf } from '../texts.ts'
 import { titled } from '../titled.ts'
@@ -24,6 +25,8 @@ const guaranteed = offeredWords([
   ['crowns', 'coroane_dentare', 'coroane_zirconiu', 'protetica'],
   ['veneers', 'fatete_dentare'],
 ])
+
+const pricesInLei = `Prices are in lei${paysVat ? ', including VAT where it applies' : ''}`
 
 export const home = {
   meta: {
@@ -89,9 +92,8 @@ export const home = {
   treatments: { title: 'What we treat' },
   prices: {
     title: 'What it costs',
-    totals:
-      'Whole treatments, every stage added up from the price list. Prices are in lei, including VAT where it applies.',
-    lead: 'Prices are in lei, including VAT where it applies; each says what it covers. You can put together your own estimate.',
+    totals: `Whole treatments, every stage added up from the price list. ${pricesInLei}.`,
+    lead: `${pricesInLei}; each says what it covers. You can put together your own estimate.`,
   },
   team: {
     title: 'Who will treat you',

@@ -1,5 +1,6 @@
 import { asBeginning } from '../../format/counted-words.ts'
 import { clinic } from '../clinic.ts'
+import { paysVat } from '../kind-of-clinic.ts'
 import { describing, inWords, needsTreatment, offeredWords } from '../offered-words.ts'
 import { titled } from '../titled.ts'
 import { city } from './city.ts'
@@ -23,6 +24,8 @@ const guaranteed = offeredWords([
   ['coroane', 'coroane_dentare', 'coroane_zirconiu', 'protetica'],
   ['fațete', 'fatete_dentare'],
 ])
+
+const pricesInLei = `Prețurile sunt în lei${paysVat ? ', cu TVA unde se aplică' : ''}`
 
 export const home = {
   meta: {
@@ -88,9 +91,8 @@ export const home = {
   treatments: { title: 'Ce tratăm' },
   prices: {
     title: 'Cât costă',
-    totals:
-      'Tratamente întregi, cu toate etapele adunate din lista de prețuri. Prețurile sunt în lei, cu TVA unde se aplică.',
-    lead: 'Prețurile sunt în lei, cu TVA unde se aplică. Lângă fiecare scrie ce include. Vă puteți face pe cont propriu un deviz orientativ.',
+    totals: `Tratamente întregi, cu toate etapele adunate din lista de prețuri. ${pricesInLei}.`,
+    lead: `${pricesInLei}. Lângă fiecare scrie ce include. Vă puteți face pe cont propriu un deviz orientativ.`,
   },
   team: {
     title: 'Cine vă tratează',

@@ -1,6 +1,7 @@
 import { clinic } from '../../content/clinic.ts'
 import { called } from '../../content/en/called.ts'
 import { city } from '../../content/en/city.ts'
+import { paysVat } from '../../content/kind-of-clinic.ts'
 import { offeredWords } from '../../content/offered-words.ts'
 import { titled } from '../../content/titled.ts'
 import type { PricesWords } from './ro.ts'
@@ -20,7 +21,7 @@ export const words = {
     ],
   },
   title: 'Prices',
-  lead: 'Prices are in lei and include VAT where it applies. Open a row to see what it includes, what it does not and since when it applies.',
+  lead: `Prices are in lei${paysVat ? ' and include VAT where it applies' : ''}. Open a row to see what it includes, what it does not and since when it applies.`,
   category: {
     meta: {
       title: '{category}: dental prices',
@@ -59,7 +60,7 @@ export const words = {
   vat: {
     exempt: {
       label: 'VAT exempt',
-      text: 'Medical treatment is exempt from VAT. The sum shown is the sum you pay.',
+      text: `${paysVat ? 'Medical treatment is exempt from VAT' : 'The clinic is not registered for VAT'}. The sum shown is the sum you pay.`,
     },
     included: {
       label: 'VAT included',
@@ -72,7 +73,9 @@ export const words = {
   next: 'from {date}: {price}',
   publishedOn: 'List published on {date}',
   lastKnown: 'We could not check the list just now. You are seeing the prices published on {date}.',
-  final: 'Prices include VAT where it applies; the exact sum is in the plan you sign.',
+  final: paysVat
+    ? 'Prices include VAT where it applies; the exact sum is in the plan you sign.'
+    : 'The exact sum is in the plan you sign.',
   euro: 'Sums in euros are for information: €1 = {rate}, rate of {date}. Payment is in lei.',
   sort: {
     label: 'Sort by',

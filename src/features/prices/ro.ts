@@ -1,4 +1,5 @@
 import { clinic } from '../../content/clinic.ts'
+import { paysVat } from '../../content/kind-of-clinic.ts'
 import { offeredWords } from '../../content/offered-words.ts'
 import { city } from '../../content/ro/city.ts'
 import type { Shape } from '../../content/text-shape.ts'
@@ -19,7 +20,7 @@ export const words = {
     ],
   },
   title: 'Prețuri',
-  lead: 'Prețurile sunt în lei și includ TVA, unde se aplică. Deschideți un rând ca să vedeți ce include, ce nu și de când este valabil.',
+  lead: `Prețurile sunt în lei${paysVat ? ' și includ TVA, unde se aplică' : ''}. Deschideți un rând ca să vedeți ce include, ce nu și de când este valabil.`,
   category: {
     meta: {
       title: '{category}: prețuri',
@@ -58,7 +59,7 @@ export const words = {
   vat: {
     exempt: {
       label: 'scutit de TVA',
-      text: 'Tratamentele medicale sunt scutite de TVA. Suma afișată este cea pe care o plătiți.',
+      text: `${paysVat ? 'Tratamentele medicale sunt scutite de TVA' : 'Clinica nu este plătitoare de TVA'}. Suma afișată este cea pe care o plătiți.`,
     },
     included: {
       label: 'TVA inclus',
@@ -71,7 +72,9 @@ export const words = {
   next: 'din {date}: {price}',
   publishedOn: 'Listă publicată la {date}',
   lastKnown: 'Nu am putut verifica acum lista. Vedeți prețurile publicate la {date}.',
-  final: 'Prețurile includ TVA, unde se aplică; suma exactă este în planul semnat.',
+  final: paysVat
+    ? 'Prețurile includ TVA, unde se aplică; suma exactă este în planul semnat.'
+    : 'Suma exactă este în planul semnat.',
   euro: 'Sumele în euro sunt informative: 1 euro = {rate}, curs din {date}. Plata se face în lei.',
   sort: {
     label: 'Ordonează după',

@@ -1,3 +1,4 @@
+import { paysVat } from '../../content/kind-of-clinic.ts'
 import { city } from '../../content/ro/city.ts'
 import { emergency } from '../../content/ro/emergency.ts'
 import type { Shape } from '../../content/text-shape.ts'
@@ -50,7 +51,7 @@ export const words = {
   elsewhere: 'Nu se face la clinica noastră.',
   urgentCall: `Sunați-ne la {phone}. Când este închis nu răspundem la telefon: pentru o sângerare care nu se oprește, o umflătură care crește sau febră mergeți la camera de gardă. ${emergency.call112}`,
   price: {
-    note: 'Prețurile din lista clinicii, cu TVA unde se aplică. Suma pentru dumneavoastră o aflați din planul scris, după consultație.',
+    note: `Prețurile din lista clinicii${paysVat ? ', cu TVA unde se aplică' : ''}. Suma pentru dumneavoastră o aflați din planul scris, după consultație.`,
     none: 'Prețul acestui tratament se stabilește la consultația gratuită, în planul scris.',
     estimate: 'Fă un deviz orientativ',
     instalments: 'Plata în rate, cu costul total',

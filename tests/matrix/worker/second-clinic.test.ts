@@ -9,6 +9,8 @@ import { directions } from '../../../src/content/ro/directions.ts'
 import { teamTexts } from '../../../src/content/ro/team.ts'
 import { treatments as written } from '../../../src/content/treatments.ts'
 import { lender } from '../../../src/features/instalments/config.ts'
+import { languages } from '../../../src/format/languages.ts'
+import { words as aroundPages } from '../../../src/layout/ro.ts'
 import { writtenLocales } from '../../../src/locale.ts'
 import { words as treatmentPage } from '../../../src/pages/treatment/ro.ts'
 import { href } from '../../../src/routes.ts'
@@ -187,6 +189,25 @@ test('no page of it speaks of what is switched off', () => {
       }),
     )
   expect(said).toEqual([])
+})
+
+test('nor do its scripts hear of it, or of English', () => {
+  const pages = (['instalments', 'implantOffer', 'stories', 'news'] as const).map(
+    (id) => `"${id}":"${aroundPages.nav[id]}"`,
+  )
+  const unsaid = [...pages, aroundPages.footer.feed, languages.en.link.label]
+  const said = documents().flatMap(({ address, html }) =>
+    unsaid.filter((words) => html.includes(words)).map((words) => `${address}: ${words}`),
+  )
+  expect(said).toEqual([])
+})
+
+test('it pays no VAT, and no page says that prices include it where it applies', () => {
+  expect(answers.cui).not.toMatch(/^RO/)
+  expect(documents().filter(({ html }) => /TVA,? unde se aplică/.test(visibleText(html)))).toEqual([])
+  expect(visibleText(documents().find(({ address }) => address === '/preturi')?.html ?? '')).toContain(
+    'Clinica nu este plătitoare de TVA',
+  )
 })
 
 test('who subscribed while there was a newsletter, and English, leaves by the link of any mail', () => {

@@ -1,4 +1,5 @@
 import { clinic } from '../../../content/clinic.ts'
+import { paysVat } from '../../../content/kind-of-clinic.ts'
 import type { Freshness } from '../../../database/freshness.ts'
 import { addDays, formatDate, isoDateOf } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
@@ -119,7 +120,7 @@ export function priceNotes({ locale, prices }: PricesTexts): string[] {
   return [
     final,
     vat.exempt.text,
-    vat.included.text,
+    ...(paysVat ? [vat.included.text] : []),
     fill(euro, { rate, date: formatDate(clinic.euro.on, locale) }),
   ]
 }
