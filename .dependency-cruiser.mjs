@@ -21,6 +21,7 @@ const floors = [
   'src/features/stories',
   'src/features/news',
   'src/features/team',
+  'src/features/rooms',
   'src/features/treatments',
   'src/features/whole-treatments',
   'src/features/instalments',

@@ -90,6 +90,8 @@ export const routes = {
   'admin/news/article': admin('/admin/news/:slug', 'news'),
   'admin/team': admin('/admin/doctors'),
   'admin/team/member': admin('/admin/doctors/:slug'),
+  'admin/rooms': admin('/admin/rooms'),
+  'admin/rooms/room': admin('/admin/rooms/:slug'),
   'admin/stories': admin('/admin/stories', 'stories'),
   'admin/stories/story': admin('/admin/stories/:slug', 'stories'),
   'admin/publications': admin('/admin/publications'),

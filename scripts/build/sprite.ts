@@ -10,7 +10,7 @@ import { basename, dirname } from 'node:path'
 import { hex, isColourName } from '../../src/content/colours/shades.ts'
 
 /** The sprites by the folders they are made of; the drawing of a treatment lies in its own. A file of its own for each: a page parses those that it shows. */
-export const spriteIds = ['icons', 'treatments', 'stories', 'scenes', 'mouth'] as const
+export const spriteIds = ['icons', 'treatments', 'stories', 'scenes', 'rooms', 'mouth'] as const
 export type SpriteId = (typeof spriteIds)[number]
 
 /** The names of the pictures in it, sorted: the ids of the sprite's symbols. */

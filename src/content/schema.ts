@@ -8,6 +8,7 @@ import {
   articleCategories,
   caseCategories,
   caseDrawings,
+  roomKinds,
   specialtyFilters,
   treatmentCategories,
 } from './vocabulary.ts'
@@ -105,6 +106,18 @@ export const memberText = z.strictObject({
 /** As it is written: what not everybody has may be left out. */
 export type MemberText = z.input<typeof memberText>
 export type WholeMemberText = z.output<typeof memberText>
+
+export const roomText = z.strictObject({ caption: text(3, 160) })
+export type RoomText = z.infer<typeof roomText>
+
+/** A picture of a room, or of the way to the clinic. */
+export const room = z.strictObject({
+  id: slug,
+  kind: z.enum(roomKinds),
+  /** What a piece of equipment is for: the pages of these treatments show it. */
+  treatments: z.array(z.enum(treatmentKeys)).max(60),
+})
+export type Room = z.infer<typeof room>
 
 export const storyText = z.strictObject({
   title: text(10, 90),

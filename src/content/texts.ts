@@ -15,6 +15,7 @@ const modules = {
   fieldTexts: (l): Of<typeof import('./ro/fields.ts')> => import(`./${l}/fields.ts`),
   home: (l): Of<typeof import('./ro/home.ts')> => import(`./${l}/home.ts`),
   privacy: (l): Of<typeof import('./ro/legal/privacy.ts')> => import(`./${l}/legal/privacy.ts`),
+  roomTexts: (l): Of<typeof import('./ro/rooms.ts')> => import(`./${l}/rooms.ts`),
   sameWords: (l): Of<typeof import('./ro/same-words.ts')> => import(`./${l}/same-words.ts`),
   searchTexts: (l): Of<typeof import('./ro/search.ts')> => import(`./${l}/search.ts`),
   storedItemTexts: (l): Of<typeof import('./ro/legal/stored-items.ts')> =>

@@ -36,6 +36,10 @@ export const caseDrawings = [
   'aesthetics_2',
 ] as const
 
+/** What pictures of the clinic show, in the order in which a visitor comes by it; the last is the way there. The database checks the same list. */
+export const roomKinds = ['entrance', 'reception', 'treatment', 'sterilisation', 'equipment', 'map'] as const
+export type RoomKind = (typeof roomKinds)[number]
+
 /** The categories a visitor may accept; essential ones are not optional. The database checks the same list. */
 export const optionalCategories = ['analytics', 'marketing', 'functional'] as const
 export type OptionalCategory = (typeof optionalCategories)[number]

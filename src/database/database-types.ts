@@ -71,6 +71,36 @@ export type Database = {
         }
         Relationships: []
       }
+      clinic_rooms: {
+        Row: {
+          id: string
+          position: number
+          kind: string
+          treatments: string[]
+          hidden: boolean
+          photo: Json | null
+          texts: Json
+        }
+        Insert: {
+          id: string
+          position: number
+          kind: string
+          treatments: string[]
+          hidden?: boolean
+          photo?: Json | null
+          texts: Json
+        }
+        Update: {
+          id?: string
+          position?: number
+          kind?: string
+          treatments?: string[]
+          hidden?: boolean
+          photo?: Json | null
+          texts?: Json
+        }
+        Relationships: []
+      }
       contact_request_steps: {
         Row: {
           id: number

@@ -1,4 +1,4 @@
-import { movedBy } from '../features/admin/drafts/moved-by.ts'
+import { movedBy, movedTo } from '../features/admin/drafts/moved-by.ts'
 import { newId } from '../features/admin/drafts/new-id.ts'
 import type { ItemForm } from '../features/admin/fields/item-form.server.ts'
 import type { ItemFlash } from '../features/admin/frame/flashes.ts'
@@ -28,21 +28,27 @@ export type ItemList<Content, Item extends { id: string }, Of extends AnyFields>
 type ItemWords = { errors: Readonly<Record<string, string>> }
 type View<Of extends AnyFields> = Partial<{ values: ValuesOf<Of>; errors: FieldErrors }>
 
-/** A row up, or down. `field` names the row. */
+/** A row up, or down, or to where it was dragged: an index in `place`. `field` names the row. */
 export function moveActions<Content, Item extends { id: string }, Of extends AnyFields>(
   field: string,
   list: Pick<ItemList<Content, Item, Of>, 'of' | 'with'>,
 ) {
+  type Move = (rows: readonly Item[], id: string, form: URLSearchParams) => Item[]
   const move =
-    (by: -1 | 1) =>
+    (moved: Move) =>
     ({ form, version }: SentForm) => ({
       outcome: 'save' as const,
       version,
-      mine: (content: Content) => list.with(movedBy(list.of(content), form.get(field) ?? '', by)),
+      mine: (content: Content) => list.with(moved(list.of(content), form.get(field) ?? '', form)),
       flash: 'moved' as const,
       view: null,
     })
-  return { up: move(-1), down: move(1) }
+  return {
+    up: move((rows, id) => movedBy(rows, id, -1)),
+    down: move((rows, id) => movedBy(rows, id, 1)),
+    // Nothing is at an index that is no number.
+    place: move((rows, id, form) => movedTo(rows, id, Number(form.get('place') || Number.NaN))),
+  }
 }
 
 /** Saves the form of one thing. `idOf`: the id of a new one, by what was typed. */

@@ -1,13 +1,17 @@
 import { hoursOfTheBuild } from '../features/clinic/hours-of-the-build.server.ts'
 import type { OwnerRedirect } from '../features/redirects/read.ts'
+import type { PublishedRooms } from '../features/rooms/rooms.ts'
 import { news } from './news.ts'
 import { prices } from './prices.ts'
 import { type AnySource, type Connection, plainSource, source } from './source.ts'
 import { team } from './team.ts'
 
 const storyRows = () => import('../features/stories/stories.ts')
+const roomRows = () => import('../features/rooms/rooms.ts')
 const hoursRow = () => import('../features/clinic/hours.server.ts')
 const redirectRows = () => import('../features/redirects/read.ts')
+
+const noRooms: { rooms: PublishedRooms } = { rooms: [] }
 
 /** What an owner publishes, as public pages have it. What they ask of `Data`, is watched and renewed follows from here. */
 export const published = {
@@ -15,6 +19,8 @@ export const published = {
   news,
   hours: plainSource('hours', hoursOfTheBuild, async () => (await hoursRow()).hoursReading),
   team,
+  /** None while nothing was published: the drawings of the build hold. */
+  rooms: plainSource('rooms', noRooms, async () => (await roomRows()).roomsReading, { showsPictures: true }),
   /** Null while nothing was published: the cases of the build hold. */
   stories: plainSource('stories', { stories: null }, async () => (await storyRows()).storiesReading, {
     showsPictures: true,

@@ -26,6 +26,7 @@ export function Illustration({ name, shape, alt }: Props): ReactNode {
 function spriteOf(name: string): string {
   if (name === 'logo_mark') return sprites.icons
   if (/^(before|after)_/.test(name)) return sprites.stories
+  if (name.startsWith('room_')) return sprites.rooms
   return sceneNames.includes(name) ? sprites.scenes : sprites.treatments
 }
 

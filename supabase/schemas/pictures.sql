@@ -50,13 +50,13 @@ create function private.is_orphan(picture public.pictures) returns boolean
       picture.added_at < now() - interval '1 day'
       and not exists (
         select from public.drafts d
-        where (d.subject in ('team', 'stories') or d.subject like 'news/%')
+        where (d.subject in ('team', 'stories', 'rooms') or d.subject like 'news/%')
           and (d.saved_at > now() - interval '30 days'
             or d.version = (select max(n.version) from public.drafts n where n.subject = d.subject))
           and d.content::text like '%' || picture.name || '%')
       and not exists (
         select from public.publications p
-        where (p.subject in ('team', 'stories') or p.subject like 'news/%')
+        where (p.subject in ('team', 'stories', 'rooms') or p.subject like 'news/%')
           and (p.published_at > now() - interval '1 year'
             or p.id = (select max(n.id) from public.publications n where n.subject = p.subject))
           and (p.content::text like '%' || picture.name || '%' or p.previous::text like '%' || picture.name || '%')))

@@ -8,6 +8,7 @@ import { instalmentsWords } from '../../instalments/words.server.ts'
 import { newsPageWords } from '../../news/words.server.ts'
 import { offerWords } from '../../offer/words.server.ts'
 import { pricesWords } from '../../prices/words.server.ts'
+import { roomsWords } from '../../rooms/words.server.ts'
 import { storiesPageWords } from '../../stories/words.server.ts'
 import { teamPageWords } from '../../team/words.server.ts'
 
@@ -27,6 +28,7 @@ const shared = {
   newsPage: newsPageWords,
   offer: offerWords,
   prices: pricesWords,
+  rooms: roomsWords,
   storiesPage: storiesPageWords,
   teamPage: teamPageWords,
 }

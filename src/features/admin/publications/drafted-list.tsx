@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { AdminBar, type AdminBarProps, AdminNotice, type Flash } from '../frame/admin-bar.tsx'
 import { MoveForm } from '../frame/move-form.tsx'
+import { useRowDrag } from '../frame/use-row-drag.ts'
 import { DraftPart, type DraftPartProps } from './draft-part.tsx'
+import './drafted-list.css'
 
 export type DraftedListProps = DraftPartProps & {
   bar: AdminBarProps
@@ -21,7 +23,7 @@ type Texts = {
 
 type Row = { id: string; name: string; isHidden: boolean; shown: ReactNode }
 
-/** The page of a list that is drafted as a whole: its rows, which move up and down, and publishing it. */
+/** The page of a list that is drafted as a whole: its rows, which move by buttons and by their handle, and publishing it. */
 export function DraftedList({
   bar,
   texts,
@@ -44,6 +46,17 @@ export function DraftedList({
   /** Said in place of rows. */
   none?: string
 }): ReactNode {
+  const list = useRef<HTMLOListElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const drag = useRowDrag(list, (id, to) => {
+    const fields = new Map([
+      [field, id],
+      ['place', String(to)],
+    ])
+    for (const input of form.current?.querySelectorAll('input') ?? [])
+      input.value = fields.get(input.name) ?? input.value
+    form.current?.requestSubmit()
+  })
   return (
     <>
       <AdminBar {...bar} />
@@ -56,10 +69,19 @@ export function DraftedList({
           <section aria-labelledby="list-title">
             <h2 id="list-title">{texts.list.title}</h2>
             {rows.length === 0 && none !== undefined && <p>{none}</p>}
-            <ol className={className}>
+            <form ref={form} method="post" action={address}>
+              <input type="hidden" name="version" value={draft.version} />
+              <input type="hidden" name="intent" value="place" />
+              <input type="hidden" name={field} />
+              <input type="hidden" name="place" />
+            </form>
+            <ol ref={list} className={className} {...drag}>
               {rows.map(({ id, name, isHidden, shown }, at) => (
-                <li key={id} data-hidden={isHidden || undefined}>
+                <li key={id} data-row={id} data-hidden={isHidden || undefined} className="drafted-row">
                   {shown}
+                  <span className="drafted-row-handle" data-handle aria-hidden="true">
+                    ⠿
+                  </span>
                   <MoveForm
                     address={address}
                     version={draft.version}

@@ -1,11 +1,11 @@
 import { type FormEventHandler, memo, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { useRowDrag } from '../../../../../features/admin/frame/use-row-drag.ts'
 import { type Amounts, priceText } from '../../../../../features/prices/price-text.ts'
 import { fill } from '../../../../../format/fill.ts'
 import { useFrame } from '../../../../../page-frame.ts'
 import { Pagination } from '../../../../../ui/navigation/pagination.tsx'
 import type { AdminCategoryProps, TableRow } from '../props.ts'
 import { selectionForm } from '../selection/selection.tsx'
-import { useRowDrag } from './use-row-drag.ts'
 import './row-table.css'
 
 type TableProps = Pick<

@@ -6,28 +6,28 @@ type Drag = { id: string; from: number; at: number; x: number; y: number; target
 const edge = 72
 const step = 10
 
+/** A row of a table, or a line of a list. */
+const rowSelector = ':is(tr, li)[data-row]'
+
 /**
  * Moves a row by its handle (`data-handle`) with a mouse, a pen or a finger: browsers drag by themselves with a mouse
  * alone. The row over which it hovers says by `data-drop` on which side it would land; Escape leaves it where it was.
- * `place`: the row's id, and the index among the rows of the table at which it was let go.
+ * `place`: the row's id, and the index among the rows of the list at which it was let go.
  */
-export function useRowDrag(
-  table: RefObject<HTMLTableElement | null>,
-  place: (id: string, to: number) => void,
-) {
+export function useRowDrag(list: RefObject<HTMLElement | null>, place: (id: string, to: number) => void) {
   const drag = useRef<Drag | null>(null)
   const frame = useRef(0)
 
   function start(event: PointerEvent): void {
     const { target, button, pointerId, clientX: x, clientY: y } = event
     if (button !== 0 || !(target instanceof Element) || !target.closest('[data-handle]')) return
-    const row = target.closest<HTMLElement>('tr[data-row]')
+    const row = target.closest<HTMLElement>(rowSelector)
     if (!row?.dataset.row) return
     // Neither a selection of text nor a scroll begins here.
     event.preventDefault()
-    table.current?.setPointerCapture(pointerId)
+    list.current?.setPointerCapture(pointerId)
     row.dataset.dragged = ''
-    const from = rowsOf(table.current).indexOf(row)
+    const from = rowsOf(list.current).indexOf(row)
     drag.current = { id: row.dataset.row, from, at: from, x, y, target: null }
     frame.current = requestAnimationFrame(follow)
   }
@@ -47,9 +47,9 @@ export function useRowDrag(
   }
 
   function aim(held: Drag): void {
-    const row = document.elementFromPoint(held.x, held.y)?.closest<HTMLElement>('tr[data-row]') ?? null
+    const row = document.elementFromPoint(held.x, held.y)?.closest<HTMLElement>(rowSelector) ?? null
     if (row === held.target) return
-    const at = row === null ? -1 : rowsOf(table.current).indexOf(row)
+    const at = row === null ? -1 : rowsOf(list.current).indexOf(row)
     held.target?.removeAttribute('data-drop')
     held.target = row
     held.at = at === -1 ? held.from : at
@@ -63,7 +63,7 @@ export function useRowDrag(
     if (isPlaced) aim(held)
     drag.current = null
     held.target?.removeAttribute('data-drop')
-    rowsOf(table.current)[held.from]?.removeAttribute('data-dragged')
+    rowsOf(list.current)[held.from]?.removeAttribute('data-dragged')
     if (isPlaced && held.at !== held.from) place(held.id, held.at)
   }
 
@@ -90,6 +90,6 @@ export function useRowDrag(
   }
 }
 
-function rowsOf(table: HTMLTableElement | null): HTMLElement[] {
-  return [...(table?.querySelectorAll<HTMLElement>('tr[data-row]') ?? [])]
+function rowsOf(list: HTMLElement | null): HTMLElement[] {
+  return [...(list?.querySelectorAll<HTMLElement>(rowSelector) ?? [])]
 }

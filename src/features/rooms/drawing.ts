@@ -1,0 +1,6 @@
+import type { RoomKind } from '../../content/vocabulary.ts'
+
+/** The illustration that stands until there is a photograph. */
+export function drawingOf(kind: RoomKind): string {
+  return kind === 'map' ? 'map' : `room_${kind}`
+}
