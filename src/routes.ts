@@ -94,6 +94,8 @@ export const routes = {
   'admin/rooms/room': admin('/admin/rooms/:slug'),
   'admin/stories': admin('/admin/stories', 'stories'),
   'admin/stories/story': admin('/admin/stories/:slug', 'stories'),
+  'admin/ratings': admin('/admin/ratings'),
+  'admin/ratings/rating': admin('/admin/ratings/:slug'),
   'admin/publications': admin('/admin/publications'),
   'admin/newsletter': admin('/admin/newsletter', 'newsletter'),
   'admin/subscribers': admin('/admin/subscribers', 'newsletter'),

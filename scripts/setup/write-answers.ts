@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fromEntries } from '../../src/format/from-entries.ts'
 import type { Answers } from './answers.ts'
 import { withQueues } from './queues.ts'
-import { sampleCity } from './sample.ts'
+import { inventedFacts, sampleCity } from './sample.ts'
 
 /** The files that hold the facts of a clinic, by what they are called here. */
 export const factFiles = {
@@ -15,6 +15,7 @@ export const factFiles = {
   directionsEn: 'src/content/en/directions.ts',
   wrangler: 'wrangler.toml',
   redirects: 'src/features/redirects/sample-rows.ts',
+  evidence: 'src/content/sample-evidence.ts',
 } as const
 
 type FactName = keyof typeof factFiles
@@ -72,6 +73,8 @@ export function writeAnswers(files: FactFiles, answers: Answers): FactFiles {
     directionsRo: withDirections(files.directionsRo, answers.directions.ro),
     directionsEn: withDirections(files.directionsEn, answers.directions.en),
     redirects: answers.sampleRedirects ? files.redirects : noSampleRows,
+    // Figures of the sample are nobody else's.
+    evidence: inventedFacts({ name: answers.name }).length > 0 ? files.evidence : noSampleEvidence,
     wrangler: replace(
       withQueues(replace(files.wrangler, 'name', /^(name = )".*"$/m, JSON.stringify(worker)), worker),
       'dataset',
@@ -108,6 +111,13 @@ const noSampleRows = `import type { LegacyRedirects, WordRule } from './legacy-r
 /** The old addresses of the sample clinic are gone: rows of your own stand in \`table.ts\`. */
 export const sampleRows: readonly LegacyRedirects[] = []
 export const sampleWords: readonly WordRule[] = []
+`
+
+/** What others say of the sample. A clinic's own is published in the administration. */
+const noSampleEvidence = `import type { Rating } from './evidence.ts'
+
+/** What others say of the sample clinic is gone: what is said of yours is published in \`/admin/ratings\`. */
+export const sampleRatings: readonly Rating[] = []
 `
 
 function hospitalCode(hospital: Answers['hospital']): string {

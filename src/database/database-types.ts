@@ -778,6 +778,21 @@ export type Database = {
           },
         ]
       }
+      ratings: {
+        Row: {
+          one: boolean
+          places: Json
+        }
+        Insert: {
+          one?: boolean
+          places: Json
+        }
+        Update: {
+          one?: boolean
+          places?: Json
+        }
+        Relationships: []
+      }
       redirects: {
         Row: {
           from_path: string

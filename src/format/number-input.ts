@@ -6,14 +6,13 @@ import { typedLine } from './typed.ts'
  * Null when it is no amount. A dot or comma before exactly three digits parts thousands.
  */
 export function parseLei(text: string): number | null {
-  const bare = withoutBlanks(text).replace(/lei$/iu, '')
-  return hundredths(
-    romanianGroups.test(bare)
-      ? bare.replaceAll('.', '')
-      : englishGroups.test(bare)
-        ? bare.replaceAll(',', '')
-        : bare,
-  )
+  return hundredths(ungrouped(withoutBlanks(text).replace(/lei$/iu, '')))
+}
+
+/** A number as people type it, with two decimals at most: `4,6`, `4.6`, `1.204`, `1 204`. Null when it is none. */
+export function parseNumber(text: string): number | null {
+  const value = hundredths(ungrouped(withoutBlanks(text)))
+  return value === null ? null : value / 100
 }
 
 /** Basis points from a percentage as people type it: `9,9`, `9.90 %`. Null when it is none. */
@@ -37,6 +36,11 @@ export type DecimalMark = '.' | ','
 
 export function decimalMark(locale: Locale): DecimalMark {
   return (0.5).toLocaleString(languageTag(locale)).includes(',') ? ',' : '.'
+}
+
+function ungrouped(bare: string): string {
+  if (romanianGroups.test(bare)) return bare.replaceAll('.', '')
+  return englishGroups.test(bare) ? bare.replaceAll(',', '') : bare
 }
 
 function withoutBlanks(text: string): string {

@@ -1,7 +1,7 @@
 import { movedBy, movedTo } from '../features/admin/drafts/moved-by.ts'
 import { newId } from '../features/admin/drafts/new-id.ts'
 import type { ItemForm } from '../features/admin/fields/item-form.server.ts'
-import type { ItemFlash } from '../features/admin/frame/flashes.ts'
+import type { RowFlash } from '../features/admin/frame/flashes.ts'
 import { wrongFields } from '../features/admin/frame/frame-props.server.ts'
 import { readDraft } from '../features/publishing/draft-store.server.ts'
 import type { AnyFields, FieldErrors, ValuesOf } from '../features/publishing/fields.ts'
@@ -57,7 +57,7 @@ export async function saveItem<Content, Item extends { id: string }, Of extends 
   { form: sent, version }: SentForm,
   { database, locale, slug, texts }: AdminRequest<ItemWords>,
   idOf: (values: ValuesOf<Of>, content: Content) => string | Promise<string>,
-): Promise<Outcome<View<Of>, ItemFlash, Content>> {
+): Promise<Outcome<View<Of>, RowFlash, Content>> {
   const { form } = list
   const values = form.read(sent)
   const { content } = await readDraft(database, list.subject)
@@ -99,7 +99,7 @@ export function removeItem<Content, Item extends { id: string }, Of extends AnyF
   list: ItemList<Content, Item, Of>,
   { version }: SentForm,
   { locale, slug }: AdminRequest,
-): Outcome<View<Of>, ItemFlash, Content> {
+): Outcome<View<Of>, RowFlash, Content> {
   return {
     outcome: 'save',
     version,

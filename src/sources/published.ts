@@ -1,4 +1,6 @@
+import { sampleRatings } from '../content/sample-evidence.ts'
 import { hoursOfTheBuild } from '../features/clinic/hours-of-the-build.server.ts'
+import type { PublishedRatings } from '../features/ratings/ratings.ts'
 import type { OwnerRedirect } from '../features/redirects/read.ts'
 import type { PublishedRooms } from '../features/rooms/rooms.ts'
 import { news } from './news.ts'
@@ -9,9 +11,11 @@ import { team } from './team.ts'
 const storyRows = () => import('../features/stories/stories.ts')
 const roomRows = () => import('../features/rooms/rooms.ts')
 const hoursRow = () => import('../features/clinic/hours.server.ts')
+const ratingRows = () => import('../features/ratings/ratings.ts')
 const redirectRows = () => import('../features/redirects/read.ts')
 
 const noRooms: { rooms: PublishedRooms } = { rooms: [] }
+const ratingsOfTheBuild: PublishedRatings = { places: sampleRatings }
 
 /** What an owner publishes, as public pages have it. What they ask of `Data`, is watched and renewed follows from here. */
 export const published = {
@@ -25,6 +29,7 @@ export const published = {
   stories: plainSource('stories', { stories: null }, async () => (await storyRows()).storiesReading, {
     showsPictures: true,
   }),
+  ratings: plainSource('ratings', ratingsOfTheBuild, async () => (await ratingRows()).ratingsReading),
   /** They are on no page. */
   redirects: source<OwnerRedirect[], object>('redirects', {
     ofTheBuild: () => ({ value: noRedirects, asOf: '' }),

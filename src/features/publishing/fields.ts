@@ -2,10 +2,10 @@ import type { Locale } from '../../locale.ts'
 
 /**
  * How a field of a form is shown, read and compared. `kept`: no control of the form has it. `lines`: a list, one thing a
- * line, with `show` and `read` for each.
+ * line, with `show` and `read` for each. `number`: null where the field is empty.
  */
 type Kind =
-  | { kind: 'text' | 'year' | 'amount' | 'date' | 'choice'; empty?: string }
+  | { kind: 'text' | 'year' | 'amount' | 'number' | 'date' | 'choice'; empty?: string }
   | { kind: 'set'; empty?: readonly string[] }
   | { kind: 'lines'; show(thing: unknown): string; read(line: string): unknown }
   | { kind: 'flag' | 'kept' }

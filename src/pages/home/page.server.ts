@@ -14,6 +14,7 @@ import type { PriceLineData } from '../../features/prices/price-lines.tsx'
 import { priceLinesData } from '../../features/prices/price-lines-data.server.ts'
 import type { PriceList } from '../../features/prices/schema.ts'
 import { type PricesTexts, pricesWords } from '../../features/prices/words.server.ts'
+import { shownRatings } from '../../features/ratings/shown-ratings.server.ts'
 import { films, filmsHref } from '../../features/stories/films.ts'
 import { type ShownStory, shownStories } from '../../features/stories/shown-stories.server.ts'
 import type { StoryCardData } from '../../features/stories/story-card.tsx'
@@ -52,7 +53,11 @@ export default {
       'wholeTexts',
     )
     const { meta: _, ...home } = texts.home
-    const [{ members }, { stories }] = await Promise.all([data.team(), data.stories()])
+    const [{ members }, { stories }, { places }] = await Promise.all([
+      data.team(),
+      data.stories(),
+      data.ratings(),
+    ])
     const people = shownTeam(texts, members)
     const day = countedOn(members, now)
     const { specialists } = home.promises
@@ -83,6 +88,7 @@ export default {
       people: firstOf(people).map((person) => personCardData(locale, person)),
       story: firstStory(texts, shownStories(texts, stories, now)),
       films: films.length > 0 ? { text: texts.storiesPage.videos.all, href: filmsHref(locale) } : null,
+      ratings: await shownRatings(locale, places ?? []),
     }
   },
   inDocument: 'nothing',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { RatingLines } from '../../features/ratings/rating-lines.tsx'
 import { firstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { HomeContact } from './contact.tsx'
 import { HomeCosts } from './costs.tsx'
@@ -29,6 +30,7 @@ export default function HomePage(props: HomeProps): ReactNode {
       <HomeCosts {...props} />
       <HomeStory {...props} />
       <HomePromises texts={texts} label={words.conditions} />
+      <RatingLines ratings={props.ratings} />
       <HomeContact contact={texts.contact} words={words} />
     </>
   )

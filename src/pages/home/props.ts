@@ -2,6 +2,7 @@ import type { Footnotes as Notes } from '../../content/schema.ts'
 import type { TextOf } from '../../content/texts.ts'
 import type { Deferred } from '../../deferred.ts'
 import type { PriceLineData } from '../../features/prices/price-lines.tsx'
+import type { RatingLinesData } from '../../features/ratings/rating-lines.tsx'
 import type { StoryCardData } from '../../features/stories/story-card.tsx'
 import type { PersonCardData } from '../../features/team/person-card.tsx'
 import type { WholeLine } from '../../features/whole-treatments/whole-lines.tsx'
@@ -20,4 +21,6 @@ export type HomeProps = {
   story: StoryCardData | null
   /** The films of patients, where there are any. */
   films: { text: string; href: string } | null
+  /** Where others rate the clinic, if anywhere. */
+  ratings: RatingLinesData | null
 }

@@ -1,5 +1,6 @@
 import { loadTexts, loadTextsWith, type Texts } from '../../content/texts.ts'
 import { specialtyFilters } from '../../content/vocabulary.ts'
+import { shownRatings } from '../../features/ratings/shown-ratings.server.ts'
 import { personThing } from '../../features/seo/json-ld-people.server.ts'
 import { reference } from '../../features/seo/reference.server.ts'
 import { hasOwnPage, placeOf } from '../../features/team/own-page.ts'
@@ -18,7 +19,7 @@ export default {
   async load({ locale, query, now, data }) {
     const pageTexts = await loadTextsWith(locale, { teamPage: teamPageWords }, 'teamTexts')
     const page = pageTexts.teamPage
-    const { members } = await data.team()
+    const [{ members }, { places }] = await Promise.all([data.team(), data.ratings()])
     const people = shownTeam(pageTexts, members)
     const day = countedOn(members, now)
     const filters = specialtyFilters.filter((key) => people.some((member) => member.filters.includes(key)))
@@ -36,11 +37,14 @@ export default {
       filters: (['toate', ...filters] as const).map((key) => ({ key, name: page.filters[key] })),
       filter: filters.find((filter) => filter === requested) ?? 'toate',
       people: people.map((member) => describePerson(pageTexts, member)),
+      ratings: await shownRatings(locale, places ?? []),
       notes: experienceNote(pageTexts, people, day),
     }
   },
-  inDocument: ({ people, ...props }) => ({
+  inDocument: ({ people, ratings, ...props }) => ({
     ...props,
+    // Null says that there is none; what there is stands in the markup.
+    ...(ratings === null && { ratings }),
     people: people.map(({ id, kind, filters }) => ({ id, kind, filters })),
   }),
   meta: async (_, { locale }) => (await teamPageWords(locale)).meta,

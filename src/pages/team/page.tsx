@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CallToAction } from '../../features/clinic/call-to-action.tsx'
+import { RatingLines } from '../../features/ratings/rating-lines.tsx'
 import { plural } from '../../format/plurals.ts'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
@@ -13,7 +14,7 @@ import './page.css'
 
 const everybody = 'toate'
 
-export default function TeamPage({ texts, filters, filter, people, notes }: TeamProps): ReactNode {
+export default function TeamPage({ texts, filters, filter, people, notes, ratings }: TeamProps): ReactNode {
   const { locale, layout } = useFrame()
   const [requested, select] = useQueryFilter('filtru', filter, everybody)
   const chosen = filters.some(({ key }) => key === requested) ? requested : everybody
@@ -76,6 +77,7 @@ export default function TeamPage({ texts, filters, filter, people, notes }: Team
       <div className="wrap team-notes">
         <Footnotes notes={notes} />
       </div>
+      <RatingLines ratings={ratings} />
       <CallToAction title={texts.help.title} text={texts.help.text} />
     </>
   )

@@ -1,4 +1,5 @@
 import type { Member, MemberText, Footnotes as Notes } from '../../content/schema.ts'
+import type { RatingLinesData } from '../../features/ratings/rating-lines.tsx'
 import type { PersonCardData } from '../../features/team/person-card.tsx'
 import type { TeamPageWords } from '../../features/team/ro.ts'
 import type { InMarkup } from '../../page-frame.ts'
@@ -16,6 +17,8 @@ export type TeamProps = {
   filter: string
   people: readonly Person[]
   notes: Notes
+  /** Where others rate the clinic, if anywhere. */
+  ratings: InMarkup<RatingLinesData> | null
 }
 
 /** A document holds what the filter goes by; who it is stands in the markup. */

@@ -89,6 +89,7 @@ test('a new clinic has its own facts', async () => {
   expect(written.palette).toContain("    ink: '#fafafa',")
   expect(written.directionsRo).toMatch(/^export const directions: readonly string\[\] = \[\]$/m)
   expect(written.redirects).toContain('export const sampleRows: readonly LegacyRedirects[] = []')
+  expect(written.evidence).toContain('export const sampleRatings: readonly Rating[] = []')
   expect(written.redirects).toContain('export const sampleWords: readonly WordRule[] = []')
   expect(written.cityEn).toContain("export const city = 'Cluj-Napoca'")
   expect(written.clinic).toMatch(/^export const homeDrawing: .* = 'home_hills'$/m)

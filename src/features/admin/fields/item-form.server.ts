@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { byLocale, byTypedLocale } from '../../../format/by-locale.ts'
-import { hundredthsAsInput, parseLei } from '../../../format/number-input.ts'
+import { hundredthsAsInput, parseLei, parseNumber } from '../../../format/number-input.ts'
 import { typedText } from '../../../format/typed.ts'
 import { type Locale, locales, speaks } from '../../../locale.ts'
 import {
@@ -123,10 +123,14 @@ function asTyped(field: AnyField, value: unknown): unknown {
   }
 }
 
-/** `null` where a line of a list or an amount cannot be read, or a year has not four digits: the schema refuses it. */
+/**
+ * `null` where a line of a list or an amount cannot be read, or a year has not four digits: the schema refuses it. A number may
+ * be left out, so one that cannot be read is none at all.
+ */
 function asContent(field: AnyField, typed: unknown): unknown {
   if (field.kind === 'year') return /^\d{4}$/.test(String(typed)) ? Number(typed) : null
   if (field.kind === 'amount') return parseLei(String(typed))
+  if (field.kind === 'number') return typed === '' ? null : (parseNumber(String(typed)) ?? Number.NaN)
   if (field.kind !== 'lines') return typed
   const lines = String(typed)
     .split('\n')

@@ -35,21 +35,29 @@ export const draftFlashes = {
 
 export type DraftFlash = keyof typeof draftFlashes | 'published'
 
-type ItemWords = {
-  notices: Record<'saved' | 'merged' | 'added' | 'moved' | 'removed' | 'photo' | 'photoRemoved', string>
+type RowWords = {
+  notices: Record<'saved' | 'merged' | 'added' | 'moved' | 'removed', string>
   one: { missing: string }
 }
+type ItemWords = RowWords & { notices: Record<'photo' | 'photoRemoved', string> }
 
 /** Flashes of a list that is drafted as a whole, and of the page of one item. */
-export const itemFlashes = {
+export const rowFlashes = {
   saved: ({ words }) => success(words.notices.saved),
   merged: ({ words }) => success(words.notices.merged),
   added: ({ words }) => success(words.notices.added),
   moved: ({ words }) => success(words.notices.moved),
   removed: ({ words }) => success(words.notices.removed),
+  missing: ({ words }) => failure(words.one.missing),
+} satisfies Record<string, Say<{ words: RowWords }>>
+
+export type RowFlash = keyof typeof rowFlashes
+
+/** The same where items have photographs. */
+export const itemFlashes = {
+  ...rowFlashes,
   photo: ({ words }) => success(words.notices.photo),
   'photo-removed': ({ words }) => success(words.notices.photoRemoved),
-  missing: ({ words }) => failure(words.one.missing),
 } satisfies Record<string, Say<{ words: ItemWords }>>
 
 export type ItemFlash = keyof typeof itemFlashes

@@ -18,12 +18,15 @@ type Texts = {
   title: string
   lead: string
   errorPrefix: string
-  list: { title: string; add: string; up: string; down: string }
+  /** `up`, `down`: where rows stand in an order that is the owner's to say. */
+  list: { title: string; add: string } & ({ up: string; down: string } | { up?: never; down?: never })
 }
 
 type Row = { id: string; name: string; isHidden: boolean; shown: ReactNode }
 
-/** The page of a list that is drafted as a whole: its rows, which move by buttons and by their handle, and publishing it. */
+/**
+ * The page of a list that is drafted as a whole: its rows, which may move by buttons and by their handle, and publishing it.
+ */
 export function DraftedList({
   bar,
   texts,
@@ -79,18 +82,22 @@ export function DraftedList({
               {rows.map(({ id, name, isHidden, shown }, at) => (
                 <li key={id} data-row={id} data-hidden={isHidden || undefined} className="drafted-row">
                   {shown}
-                  <span className="drafted-row-handle" data-handle aria-hidden="true">
-                    ⠿
-                  </span>
-                  <MoveForm
-                    address={address}
-                    version={draft.version}
-                    field={field}
-                    row={{ id, name }}
-                    at={at}
-                    of={rows.length}
-                    texts={texts.list}
-                  />
+                  {texts.list.up !== undefined && (
+                    <>
+                      <span className="drafted-row-handle" data-handle aria-hidden="true">
+                        ⠿
+                      </span>
+                      <MoveForm
+                        address={address}
+                        version={draft.version}
+                        field={field}
+                        row={{ id, name }}
+                        at={at}
+                        of={rows.length}
+                        texts={texts.list}
+                      />
+                    </>
+                  )}
                 </li>
               ))}
             </ol>

@@ -1,0 +1,11 @@
+import type { RatingsWords } from './ro.ts'
+
+export const words = {
+  title: 'Ratings on other sites',
+  average: '{average} out of {best}',
+  count: { one: '{count} rating', other: '{count} ratings' },
+  readOn: 'read on {date}',
+  sample: 'sample',
+  checked:
+    'The ratings are written on those sites, not here. We do not check whether patients of the clinic wrote them: we only show the figure and the day on which we read it.',
+} satisfies RatingsWords

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import type { RatingLinesData } from './rating-lines.tsx'
+
+/** In the document's markup, so its code is fetched only on later navigation. */
+export function RatingPlaces({ title, checked, places }: RatingLinesData): ReactNode {
+  return (
+    <div className="wrap">
+      <h2 id="note">{title}</h2>
+      <ul>
+        {places.map(({ id, name, href, figures, readOn, sample }) => (
+          <li key={id}>
+            <a href={href} rel="noopener external nofollow">
+              {name}
+            </a>
+            {sample && <em>{sample}</em>}
+            {figures !== '' && <strong>{figures}</strong>}
+            <span>{readOn}</span>
+          </li>
+        ))}
+      </ul>
+      <p>{checked}</p>
+    </div>
+  )
+}

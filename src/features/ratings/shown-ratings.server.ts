@@ -1,0 +1,45 @@
+import type { Rating } from '../../content/evidence.ts'
+import { wordsBeside } from '../../content/words-beside.ts'
+import { formatDate } from '../../format/dates.ts'
+import { fill } from '../../format/fill.ts'
+import { plural } from '../../format/plurals.ts'
+import { type Locale, languageTag } from '../../locale.ts'
+import type { RatingLinesData } from './rating-lines.tsx'
+
+const ratingsWords = wordsBeside((l): Promise<typeof import('./ro.ts')> => import(`./${l}.ts`))
+
+/** The places in words; null where the clinic names none. What nobody has read of a place is left out. */
+export async function shownRatings(
+  locale: Locale,
+  places: readonly Rating[],
+): Promise<RatingLinesData | null> {
+  if (places.length === 0) return null
+  const { title, checked, sample, average, count, readOn } = await ratingsWords(locale)
+  return {
+    title,
+    checked,
+    places: places.map((place) => ({
+      id: place.id,
+      name: place.name,
+      href: place.url,
+      figures: [
+        ...(place.average === null
+          ? []
+          : [
+              fill(average, {
+                average: place.average.toLocaleString(languageTag(locale)),
+                best: place.best,
+              }),
+            ]),
+        ...(place.count === null ? [] : [plural(place.count, count, locale)]),
+      ].join(', '),
+      readOn: fill(readOn, { date: formatDate(place.read_on, locale) }),
+      sample: isInvented(place) ? sample : null,
+    })),
+  }
+}
+
+/** Nobody has an address that ends so (RFC 2606). */
+function isInvented({ url }: Rating): boolean {
+  return new URL(url).hostname.endsWith('.example')
+}
