@@ -2,21 +2,8 @@ import type { ReactNode } from 'react'
 import type { InMarkup } from '../../page-frame.ts'
 import { onFirstInteraction } from '../../ui/hydration/on-first-interaction.ts'
 import { ServerMarkup } from '../../ui/hydration/server-markup.tsx'
+import type { RatingLinesData } from './shown-places.ts'
 import './rating-lines.css'
-
-export type RatingLinesData = {
-  title: string
-  checked: string
-  places: readonly {
-    id: string
-    name: string
-    href: string
-    /** Empty where nobody has read any. */
-    figures: string
-    readOn: string
-    sample: string | null
-  }[]
-}
 
 const Places = onFirstInteraction(() => import('./rating-places.tsx'), 'RatingPlaces')
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RatingLinesData } from './rating-lines.tsx'
+import type { RatingLinesData } from './shown-places.ts'
 
 /** In the document's markup, so its code is fetched only on later navigation. */
 export function RatingPlaces({ title, checked, places }: RatingLinesData): ReactNode {

@@ -4,7 +4,7 @@ import { formatDate } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { plural } from '../../format/plurals.ts'
 import { type Locale, languageTag } from '../../locale.ts'
-import type { RatingLinesData } from './rating-lines.tsx'
+import type { RatingLinesData } from './shown-places.ts'
 
 const ratingsWords = wordsBeside((l): Promise<typeof import('./ro.ts')> => import(`./${l}.ts`))
 

@@ -1,5 +1,5 @@
 import type { Member, MemberText, Footnotes as Notes } from '../../content/schema.ts'
-import type { RatingLinesData } from '../../features/ratings/rating-lines.tsx'
+import type { RatingLinesData } from '../../features/ratings/shown-places.ts'
 import type { PersonCardData } from '../../features/team/person-card.tsx'
 import type { TeamPageWords } from '../../features/team/ro.ts'
 import type { InMarkup } from '../../page-frame.ts'
