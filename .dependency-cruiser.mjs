@@ -26,6 +26,7 @@ const floors = [
   'src/features/whole-treatments',
   'src/features/instalments',
   'src/features/prices',
+  'src/features/outcomes',
   'src/features/ratings',
   'src/features/clinic',
   'src/features/insights',

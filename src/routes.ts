@@ -20,7 +20,13 @@ type RouteDeclaration = {
 }
 
 /** Collections with a page for each entry; `features/redirects/collections.ts` lists the entries. */
-export type Collection = 'treatments' | 'priceCategories' | 'wholeTreatments' | 'articles' | 'team'
+export type Collection =
+  | 'treatments'
+  | 'priceCategories'
+  | 'wholeTreatments'
+  | 'articles'
+  | 'team'
+  | 'outcomes'
 
 /**
  * Every page of the site, once: its id is also its folder in `pages/`. Worker, browser, links, redirects, sitemap
@@ -51,6 +57,7 @@ export const routes = {
   compare: { path: '/compara', sitemap: 0.6, query: ['a', 'b'] },
   stories: { path: '/povesti-succes', sitemap: 0.6, query: ['categorie'], module: 'stories' },
   team: { path: '/echipa', sitemap: 0.8, query: ['filtru'] },
+  outcomes: { path: '/rezultate/:slug', collection: 'outcomes', sitemap: 0.4, query: [] },
   news: { path: '/noutati', sitemap: 0.6, query: ['categorie', 'pagina'], module: 'news' },
   article: { path: '/noutati/:slug', collection: 'articles', sitemap: 0.5, query: [], module: 'news' },
   contact: { path: '/contact', sitemap: 0.8, query: ['tratament', 'medic', 'rand'] },
@@ -96,6 +103,8 @@ export const routes = {
   'admin/stories/story': admin('/admin/stories/:slug', 'stories'),
   'admin/ratings': admin('/admin/ratings'),
   'admin/ratings/rating': admin('/admin/ratings/:slug'),
+  'admin/outcomes': admin('/admin/outcomes'),
+  'admin/outcomes/year': admin('/admin/outcomes/:slug'),
   'admin/publications': admin('/admin/publications'),
   'admin/newsletter': admin('/admin/newsletter', 'newsletter'),
   'admin/subscribers': admin('/admin/subscribers', 'newsletter'),

@@ -6,7 +6,12 @@ import { defaultLocale, splitLocale } from '../../src/locale.ts'
 import { isSwitchedOff, matchRoute, routes } from '../../src/routes.ts'
 
 const slugs = new Set(articles.map(({ slug }) => slug))
-const exists = entryExists({ prices: () => priceSnapshot, news: () => ({}), team: () => [] })
+const exists = entryExists({
+  prices: () => priceSnapshot,
+  news: () => ({}),
+  team: () => [],
+  outcomes: () => ({ years: null }),
+})
 
 /** The error of an address that the content links to, in words for its author; null if there is none. */
 export function deadAddress(address: string): string | null {

@@ -114,10 +114,13 @@ export const sampleWords: readonly WordRule[] = []
 `
 
 /** What others say of the sample. A clinic's own is published in the administration. */
-const noSampleEvidence = `import type { Rating } from './evidence.ts'
+const noSampleEvidence = `import type { OutcomeYear, Rating } from './evidence.ts'
 
 /** What others say of the sample clinic is gone: what is said of yours is published in \`/admin/ratings\`. */
 export const sampleRatings: readonly Rating[] = []
+
+/** What your clinic's years come to is published in \`/admin/outcomes\`. */
+export const sampleOutcomes: readonly OutcomeYear[] = []
 `
 
 function hospitalCode(hospital: Answers['hospital']): string {

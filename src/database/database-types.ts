@@ -552,6 +552,21 @@ export type Database = {
         }
         Relationships: []
       }
+      outcomes: {
+        Row: {
+          one: boolean
+          years: Json
+        }
+        Insert: {
+          one?: boolean
+          years: Json
+        }
+        Update: {
+          one?: boolean
+          years?: Json
+        }
+        Relationships: []
+      }
       patient_stories: {
         Row: {
           id: string

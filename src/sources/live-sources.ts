@@ -17,7 +17,8 @@ export function liveSources({ host, asVisitor }: Supabase, freshMs: number, hook
   const dependencies = { ...hooks, freshMs, cacheStore: dataCache(host) }
   const connected = connectAll({ asVisitor, leftOut, dependencies })
   const [prices, news] = [connected.prices.live, connected.news.live]
-  const [team, redirects] = [connected.team.live, connected.redirects.live]
+  const [team, outcomes] = [connected.team.live, connected.outcomes.live]
+  const redirects = connected.redirects.live
 
   return {
     pages: together(Object.values(connected).map(({ answers }) => answers)),
@@ -26,6 +27,7 @@ export function liveSources({ host, asVisitor }: Supabase, freshMs: number, hook
       prices: () => listToday(prices.peek()),
       news: () => news.peek(),
       team: () => team.peek().members,
+      outcomes: () => outcomes.peek(),
       owner: {
         rows: () => redirects.peek(),
         settle: () => {

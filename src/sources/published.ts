@@ -4,6 +4,7 @@ import type { PublishedRatings } from '../features/ratings/ratings.ts'
 import type { OwnerRedirect } from '../features/redirects/read.ts'
 import type { PublishedRooms } from '../features/rooms/rooms.ts'
 import { news } from './news.ts'
+import { outcomes } from './outcomes.ts'
 import { prices } from './prices.ts'
 import { type AnySource, type Connection, plainSource, source } from './source.ts'
 import { team } from './team.ts'
@@ -30,6 +31,7 @@ export const published = {
     showsPictures: true,
   }),
   ratings: plainSource('ratings', ratingsOfTheBuild, async () => (await ratingRows()).ratingsReading),
+  outcomes,
   /** They are on no page. */
   redirects: source<OwnerRedirect[], object>('redirects', {
     ofTheBuild: () => ({ value: noRedirects, asOf: '' }),

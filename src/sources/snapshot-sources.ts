@@ -12,6 +12,7 @@ export const snapshotSources: Sources = {
     prices: () => snapshotPrices,
     news: () => snapshotIndex(new Date()),
     team: () => [],
+    outcomes: () => ({ years: null }),
   }),
   invalidate: async () => {},
   isReachable: async () => null,

@@ -7,17 +7,14 @@ import './rating-lines.css'
 
 const Places = onFirstInteraction(() => import('./rating-places.tsx'), 'RatingPlaces')
 
-/** Where others rate the clinic, a line each; nothing is loaded from there. Nothing at all where the clinic names no place. */
+/**
+ * Where others rate the clinic, a line each, and the way to its own figures; nothing is loaded from elsewhere. Null where it has
+ * neither.
+ */
 export function RatingLines({ ratings }: { ratings: InMarkup<RatingLinesData> | null }): ReactNode {
   if (ratings === null) return null
   return (
-    <ServerMarkup
-      as="section"
-      from=".rating-lines"
-      className="rating-lines"
-      aria-labelledby="note"
-      value={ratings}
-    >
+    <ServerMarkup as="div" from=".rating-lines" className="rating-lines" value={ratings}>
       {(shown) => <Places {...shown} />}
     </ServerMarkup>
   )

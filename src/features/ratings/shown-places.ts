@@ -11,4 +11,6 @@ export type RatingLinesData = {
     readOn: string
     sample: string | null
   }[]
+  /** The way to what the latest year came to, where one is told. */
+  outcomes: { text: string; href: string } | null
 }

@@ -8,16 +8,18 @@ import type { RatingLinesData } from './shown-places.ts'
 
 const ratingsWords = wordsBeside((l): Promise<typeof import('./ro.ts')> => import(`./${l}.ts`))
 
-/** The places in words; null where the clinic names none. What nobody has read of a place is left out. */
+/** The places in words, and the way to the clinic's own figures; null where it has neither. What nobody has read of a place is left out. */
 export async function shownRatings(
   locale: Locale,
   places: readonly Rating[],
+  outcomes: RatingLinesData['outcomes'] = null,
 ): Promise<RatingLinesData | null> {
-  if (places.length === 0) return null
+  if (places.length === 0 && outcomes === null) return null
   const { title, checked, sample, average, count, readOn } = await ratingsWords(locale)
   return {
     title,
     checked,
+    outcomes,
     places: places.map((place) => ({
       id: place.id,
       name: place.name,

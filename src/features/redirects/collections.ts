@@ -4,6 +4,8 @@ import { type Locale, locales } from '../../locale.ts'
 import type { Collection } from '../../routes.ts'
 import type { NewsIndex } from '../news/schema.ts'
 import { snapshotIndex } from '../news/snapshot-news.ts'
+import type { PublishedOutcomes } from '../outcomes/outcomes.ts'
+import { yearsWithPage } from '../outcomes/years.ts'
 import type { PriceList } from '../prices/schema.ts'
 import { snapshotPrices } from '../prices/snapshot-prices.ts'
 import type { PublishedTeam } from '../team/members.ts'
@@ -13,25 +15,31 @@ import { peopleWithPage } from '../team/own-page.ts'
 export type Entry = { slug: string; written: readonly Locale[]; changed: string | null }
 
 /** What the entries of collections follow from. */
-export type Lists = { prices: PriceList; news: NewsIndex; team: PublishedTeam }
+export type Lists = { prices: PriceList; news: NewsIndex; team: PublishedTeam; outcomes: PublishedOutcomes }
 
 /** As pages are given them. */
 export async function listsOf(data: {
   prices(): PriceList | Promise<PriceList>
   newsIndex(): Promise<NewsIndex>
   team(): Promise<{ members: PublishedTeam }>
+  outcomes(): Promise<PublishedOutcomes>
 }): Promise<Lists> {
-  const [prices, news, { members }] = await Promise.all([data.prices(), data.newsIndex(), data.team()])
-  return { prices, news, team: members }
+  const [prices, news, { members }, { years }] = await Promise.all([
+    data.prices(),
+    data.newsIndex(),
+    data.team(),
+    data.outcomes(),
+  ])
+  return { prices, news, team: members, outcomes: { years } }
 }
 
 /** As the build knows them. */
 export function listsOfTheBuild(now: Date): Lists {
-  return { prices: snapshotPrices, news: snapshotIndex(now), team: [] }
+  return { prices: snapshotPrices, news: snapshotIndex(now), team: [], outcomes: { years: null } }
 }
 
 /** Every entry of a collection, in the order of its list. */
-export function entriesOf(collection: Collection, { prices, news, team }: Lists): Entry[] {
+export function entriesOf(collection: Collection, { prices, news, team, outcomes }: Lists): Entry[] {
   switch (collection) {
     case 'treatments':
       return treatments.map(({ slug, reviewed }) => ({ slug, written: locales, changed: reviewed.on }))
@@ -47,6 +55,8 @@ export function entriesOf(collection: Collection, { prices, news, team }: Lists)
       }))
     case 'team':
       return peopleWithPage(team).map(({ id }) => ({ slug: id, written: locales, changed: null }))
+    case 'outcomes':
+      return yearsWithPage(outcomes).map(({ id }) => ({ slug: id, written: locales, changed: null }))
     default:
       return collection satisfies never
   }
@@ -59,6 +69,7 @@ export function entryExists(lists: {
   prices(): Pick<PriceList, 'categories'>
   news(): NewsIndex
   team(): PublishedTeam
+  outcomes(): PublishedOutcomes
 }): (collection: Collection, slug: string, locale: Locale) => boolean {
   const answers: Answers = {
     treatments: (slug) => treatmentSlugs.has(slug),
@@ -69,6 +80,7 @@ export function entryExists(lists: {
       return Object.hasOwn(news, slug) && news[slug]?.[locale] === true
     },
     team: (slug) => peopleWithPage(lists.team()).some(({ id }) => id === slug),
+    outcomes: (slug) => yearsWithPage(lists.outcomes()).some(({ id }) => id === slug),
   }
   return (collection, slug, locale) => answers[collection](slug, locale)
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '../../locale.ts'
 import { type RouteMatch, route } from '../../routes.ts'
 import type { NewsIndex } from '../news/schema.ts'
+import type { PublishedOutcomes } from '../outcomes/outcomes.ts'
 import type { PriceList } from '../prices/schema.ts'
 import type { PublishedTeam } from '../team/members.ts'
 import { entryExists } from './collections.ts'
@@ -13,6 +14,7 @@ type Lists = {
   prices(): Pick<PriceList, 'categories'>
   news(): NewsIndex
   team(): PublishedTeam
+  outcomes(): PublishedOutcomes
   owner?: {
     rows(): readonly OwnerRedirect[]
     /** Resolves when the rows and the articles are loaded, or will not be for now. */
@@ -50,13 +52,13 @@ export const isInTable = (path: string) => listed.has(path)
 /** The valid rows, computed again when the rows or the pages change. */
 function acceptedRows(
   owner: NonNullable<Lists['owner']>,
-  { prices, news, team }: Omit<Lists, 'owner'>,
+  { prices, news, team, outcomes }: Omit<Lists, 'owner'>,
   isLive: SiteIndex['isLive'],
 ): () => OwnerRows {
   let seen: readonly unknown[] = []
   let accepted: OwnerRows = { targets: new Map(), queried: new Map() }
   return function acceptedRows() {
-    const now = [owner.rows(), prices(), news(), team()]
+    const now = [owner.rows(), prices(), news(), team(), outcomes()]
     if (now.every((value, index) => value === seen[index])) return accepted
     const { refused, ...rows } = acceptOwnerRows(owner.rows(), isInTable, { isLive })
     seen = now

@@ -10,6 +10,7 @@ import { mapDeferred } from '../../deferred.ts'
 import { type InstalmentsTexts, instalmentsWords } from '../../features/instalments/words.server.ts'
 import { offerNotes, offerReductions } from '../../features/offer/offer-notes.server.ts'
 import { type OfferTexts, offerWords } from '../../features/offer/words.server.ts'
+import { outcomesLink } from '../../features/outcomes/outcomes-link.server.ts'
 import type { PriceLineData } from '../../features/prices/price-lines.tsx'
 import { priceLinesData } from '../../features/prices/price-lines-data.server.ts'
 import type { PriceList } from '../../features/prices/schema.ts'
@@ -53,10 +54,11 @@ export default {
       'wholeTexts',
     )
     const { meta: _, ...home } = texts.home
-    const [{ members }, { stories }, { places }] = await Promise.all([
+    const [{ members }, { stories }, { places }, outcomes] = await Promise.all([
       data.team(),
       data.stories(),
       data.ratings(),
+      data.outcomes(),
     ])
     const people = shownTeam(texts, members)
     const day = countedOn(members, now)
@@ -88,7 +90,7 @@ export default {
       people: firstOf(people).map((person) => personCardData(locale, person)),
       story: firstStory(texts, shownStories(texts, stories, now)),
       films: films.length > 0 ? { text: texts.storiesPage.videos.all, href: filmsHref(locale) } : null,
-      ratings: await shownRatings(locale, places ?? []),
+      ratings: await shownRatings(locale, places ?? [], await outcomesLink(locale, outcomes)),
     }
   },
   inDocument: 'nothing',

@@ -1,5 +1,6 @@
 import { loadTexts, loadTextsWith, type Texts } from '../../content/texts.ts'
 import { specialtyFilters } from '../../content/vocabulary.ts'
+import { outcomesLink } from '../../features/outcomes/outcomes-link.server.ts'
 import { shownRatings } from '../../features/ratings/shown-ratings.server.ts'
 import { personThing } from '../../features/seo/json-ld-people.server.ts'
 import { reference } from '../../features/seo/reference.server.ts'
@@ -19,7 +20,11 @@ export default {
   async load({ locale, query, now, data }) {
     const pageTexts = await loadTextsWith(locale, { teamPage: teamPageWords }, 'teamTexts')
     const page = pageTexts.teamPage
-    const [{ members }, { places }] = await Promise.all([data.team(), data.ratings()])
+    const [{ members }, { places }, outcomes] = await Promise.all([
+      data.team(),
+      data.ratings(),
+      data.outcomes(),
+    ])
     const people = shownTeam(pageTexts, members)
     const day = countedOn(members, now)
     const filters = specialtyFilters.filter((key) => people.some((member) => member.filters.includes(key)))
@@ -37,7 +42,7 @@ export default {
       filters: (['toate', ...filters] as const).map((key) => ({ key, name: page.filters[key] })),
       filter: filters.find((filter) => filter === requested) ?? 'toate',
       people: people.map((member) => describePerson(pageTexts, member)),
-      ratings: await shownRatings(locale, places ?? []),
+      ratings: await shownRatings(locale, places ?? [], await outcomesLink(locale, outcomes)),
       notes: experienceNote(pageTexts, people, day),
     }
   },

@@ -25,7 +25,7 @@ const place = {
   read_on: '2026-11-20',
 }
 const linesOf = (page: string) =>
-  wordsOf(/<section class="rating-lines".*?<\/section>/s.exec(page)?.[0] ?? '').trim()
+  wordsOf(/<section aria-labelledby="note".*?<\/section>/s.exec(page)?.[0] ?? '').trim()
 
 /** Nobody rates the clinic until a test says so. */
 async function withoutPlaces() {
@@ -56,7 +56,7 @@ test('a place goes from the draft to the first page and the team, with the sente
   }
   await press('remove', `${list}/catalogul-judetean`)
   await publish()
-  for (const path of pages) expect(await publicHtml(path), path).not.toContain('rating-lines')
+  for (const path of pages) expect(await publicHtml(path), path).not.toContain('id="note"')
   expect(await rowsOf(here.site.db, 'select places from ratings')).toEqual([{ places: [] }])
 })
 

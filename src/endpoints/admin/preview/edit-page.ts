@@ -15,6 +15,7 @@ const editors: Partial<Record<RouteId, (page: EditedPage) => string | Promise<st
   article: ({ locale, slug }) => href('admin/news/article', locale, { slug }),
   team: ({ locale }) => href('admin/team', locale),
   member: ({ locale, slug }) => href('admin/team/member', locale, { slug }),
+  outcomes: ({ locale, slug }) => href('admin/outcomes/year', locale, { slug }),
   stories: ({ locale }) => href('admin/stories', locale),
   prices: ({ locale }) => href('admin/prices', locale),
   totals: ({ locale }) => href('admin/prices', locale),
