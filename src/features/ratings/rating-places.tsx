@@ -8,7 +8,7 @@ export function RatingPlaces({ title, checked, places, outcomes }: RatingLinesDa
       {places.length > 0 && (
         <section aria-labelledby="note">
           <h2 id="note">{title}</h2>
-          <ul>
+          <ul className="rating-list">
             {places.map(({ id, name, href, figures, readOn, sample }) => (
               <li key={id}>
                 <a href={href} rel="noopener external nofollow">

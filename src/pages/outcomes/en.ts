@@ -11,7 +11,6 @@ export const words = {
   },
   title: 'The outcomes of {year}',
   lead: 'The clinic’s figures for a whole year, counted by ourselves. Below each it says how. A year does not tell how your own treatment will go: your dentist will talk about that with you.',
-  sample: 'Sample figures',
   how: 'How it was counted',
   share: '{part} of {whole} ({percent})',
   bills: { title: 'The bill and the estimate', text: 'bills equal to the estimate written beforehand' },

@@ -29,7 +29,6 @@ export default {
       trail: [{ label: nav.team, href: href('team', locale) }],
       texts: { how: words.how, others: words.others, team: words.team },
       introduction: year[locale].introduction,
-      sample: sampleOutcomes.includes(year) ? words.sample : null,
       figures: figuresOf(words, locale, year),
       others: years
         .filter(({ id }) => id !== slug)

@@ -12,24 +12,17 @@ export type OutcomesProps = {
   texts: { how: string; others: string; team: string }
   /** What the owner says of the year; empty where nothing. */
   introduction: string
-  /** Said of invented figures. */
-  sample: string | null
   figures: readonly { id: string; title: string; figure: string; text: string; how: string }[]
   others: readonly { year: string; href: string }[]
 }
 
 /** What one year came to: each figure with what it says and how it was counted. */
 export default function OutcomesPage(props: OutcomesProps): ReactNode {
-  const { title, lead, trail, texts, introduction, sample, figures, others } = props
+  const { title, lead, trail, texts, introduction, figures, others } = props
   const { locale } = useFrame()
   return (
     <>
       <PageHeader title={title} lead={lead} trail={trail}>
-        {sample !== null && (
-          <p className="outcomes-sample">
-            <em>{sample}</em>
-          </p>
-        )}
         {introduction !== '' && <p>{introduction}</p>}
       </PageHeader>
       <div className="wrap outcomes">
@@ -46,7 +39,7 @@ export default function OutcomesPage(props: OutcomesProps): ReactNode {
         ))}
       </div>
       <nav className="wrap outcomes-further no-print" aria-label={texts.others}>
-        <ul>
+        <ul className="outcomes-years">
           {others.map(({ year, href: to }) => (
             <li key={year}>
               <a href={to}>{year}</a>

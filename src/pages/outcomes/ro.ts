@@ -12,7 +12,6 @@ export const words = {
   },
   title: 'Rezultatele anului {year}',
   lead: 'Cifrele clinicii pe un an întreg, numărate de noi. Sub fiecare scrie cum. Un an nu spune cum va decurge tratamentul dumneavoastră: despre acesta vorbiți cu medicul.',
-  sample: 'Cifre de exemplu',
   how: 'Cum s-a numărat',
   share: '{part} din {whole} ({percent})',
   bills: {

@@ -25,7 +25,9 @@ const place = {
   read_on: '2026-11-20',
 }
 const linesOf = (page: string) =>
-  wordsOf(/<section aria-labelledby="note".*?<\/section>/s.exec(page)?.[0] ?? '').trim()
+  wordsOf(/<section aria-labelledby="note".*?<\/section>/s.exec(page)?.[0] ?? '')
+    .replaceAll('\u2060', '')
+    .trim()
 
 /** Nobody rates the clinic until a test says so. */
 async function withoutPlaces() {
@@ -67,7 +69,7 @@ test('a place without an average, or without a number, says what is known of it'
   await press('save', added, { ...place, name: 'Doar numele', average: '', count: '' })
   await publish()
   const said = linesOf(await publicHtml('/'))
-  expect(said).toMatch(/Fără notă (exemplu )?1\.204 de evaluări citit la/)
+  expect(said).toMatch(/Fără notă (exemplu )?1\.204 evaluări citit la/)
   expect(said).toMatch(/Fără număr (exemplu )?4,6 din 5 citit la/)
   expect(said).toMatch(/Doar numele (exemplu )?citit la/)
 })
