@@ -24,7 +24,7 @@ export const subject: SiteSubject<OutcomesContent, object, OutcomesAdminWords> =
   page: 'admin/outcomes',
   source: 'outcomes',
   shows: (content) => content,
-  known: nothingMore,
+  related: nothingMore,
   changes: ({ years: before }, { years: after }, _, texts) =>
     itemChanges(
       before,

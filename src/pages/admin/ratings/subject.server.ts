@@ -24,7 +24,7 @@ export const subject: SiteSubject<RatingsContent, object, RatingsAdminWords> = {
   page: 'admin/ratings',
   source: 'ratings',
   shows: (content) => content,
-  known: nothingMore,
+  related: nothingMore,
   changes: ({ places: before }, { places: after }, _, texts) => {
     const { fields: labels, order } = texts.words
     const titleOf = ({ name }: Rating) => name
