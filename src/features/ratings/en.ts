@@ -2,7 +2,7 @@ import type { RatingsWords } from './ro.ts'
 
 export const words = {
   title: 'Ratings on other sites',
-  average: '{average} out of {best}',
+  average: '{average} out of {highest}',
   count: { one: '{count} rating', other: '{count} ratings' },
   readOn: 'read on {date}',
   sample: 'sample',

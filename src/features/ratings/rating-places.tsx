@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
 import type { RatingLinesData } from './shown-places.ts'
+import './rating-lines.css'
 
-/** In the document's markup, so its code is fetched only on later navigation. */
+/**
+ * Where others rate the clinic, a line each, and the way to its own figures; nothing is loaded from elsewhere. It stands in an
+ * element `.rating-lines`, which may be left as the server sent it.
+ */
 export function RatingPlaces({ title, checked, places, outcomes }: RatingLinesData): ReactNode {
   return (
     <div className="wrap">

@@ -3,7 +3,7 @@ import type { Shape } from '../../content/text-shape.ts'
 /** What the clinic says of marks that it is given elsewhere. */
 export const words = {
   title: 'Note pe alte site-uri',
-  average: '{average} din {best}',
+  average: '{average} din {highest}',
   count: { one: '{count} evaluare', few: '{count} evaluări', other: '{count} de evaluări' },
   readOn: 'citit la {date}',
   sample: 'exemplu',

@@ -30,7 +30,7 @@ export async function shownRatings(
           : [
               fill(average, {
                 average: place.average.toLocaleString(languageTag(locale)),
-                best: place.best,
+                highest: place.best,
               }),
             ]),
         ...(place.count === null ? [] : [plural(place.count, count, locale)]),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { RatingLines } from '../../features/ratings/rating-lines.tsx'
+import { RatingPlaces } from '../../features/ratings/rating-places.tsx'
 import { firstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { HomeContact } from './contact.tsx'
 import { HomeCosts } from './costs.tsx'
@@ -30,7 +30,11 @@ export default function HomePage(props: HomeProps): ReactNode {
       <HomeCosts {...props} />
       <HomeStory {...props} />
       <HomePromises texts={texts} label={words.conditions} />
-      <RatingLines ratings={props.ratings} />
+      {props.ratings && (
+        <div className="rating-lines">
+          <RatingPlaces {...props.ratings} />
+        </div>
+      )}
       <HomeContact contact={texts.contact} words={words} />
     </>
   )

@@ -1,16 +1,23 @@
 import type { ReactNode } from 'react'
 import { CallToAction } from '../../features/clinic/call-to-action.tsx'
-import { RatingLines } from '../../features/ratings/rating-lines.tsx'
 import { plural } from '../../format/plurals.ts'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import { FootnotedText, Footnotes } from '../../ui/footnotes.tsx'
+import { onFirstInteraction } from '../../ui/hydration/on-first-interaction.ts'
+import { ServerMarkup } from '../../ui/hydration/server-markup.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useQueryFilter } from '../../ui/use-query-filter.ts'
 import { PersonEntry } from './person.tsx'
 import type { Person, TeamProps } from './props.ts'
 import '../../ui/styles/filter-choices.css'
 import './page.css'
+
+// In the document's markup: its code is fetched on later navigation alone.
+const RatingPlaces = onFirstInteraction(
+  () => import('../../features/ratings/rating-places.tsx'),
+  'RatingPlaces',
+)
 
 const everybody = 'toate'
 
@@ -77,7 +84,11 @@ export default function TeamPage({ texts, filters, filter, people, notes, rating
       <div className="wrap team-notes">
         <Footnotes notes={notes} />
       </div>
-      <RatingLines ratings={ratings} />
+      {ratings !== null && (
+        <ServerMarkup as="div" from=".rating-lines" className="rating-lines" value={ratings}>
+          {(shown) => <RatingPlaces {...shown} />}
+        </ServerMarkup>
+      )}
       <CallToAction title={texts.help.title} text={texts.help.text} />
     </>
   )
