@@ -106,8 +106,8 @@ export type Database = {
           id: number
           request: string
           at: string
-          account: string
-          email: string
+          account: string | null
+          email: string | null
           action: string
           state: string | null
           state_before: string | null
@@ -117,8 +117,8 @@ export type Database = {
           id?: number
           request: string
           at?: string
-          account: string
-          email: string
+          account?: string | null
+          email?: string | null
           action: string
           state?: string | null
           state_before?: string | null
@@ -128,8 +128,8 @@ export type Database = {
           id?: number
           request?: string
           at?: string
-          account?: string
-          email?: string
+          account?: string | null
+          email?: string | null
           action?: string
           state?: string | null
           state_before?: string | null
@@ -176,6 +176,8 @@ export type Database = {
           search: string | null
           link_id: string | null
           link_hash: string | null
+          cancelled_at: string | null
+          asked_again_at: string | null
         }
         Insert: {
           id?: string
@@ -207,6 +209,8 @@ export type Database = {
           search?: string | null
           link_id?: string | null
           link_hash?: string | null
+          cancelled_at?: string | null
+          asked_again_at?: string | null
         }
         Update: {
           id?: string
@@ -238,6 +242,8 @@ export type Database = {
           search?: string | null
           link_id?: string | null
           link_hash?: string | null
+          cancelled_at?: string | null
+          asked_again_at?: string | null
         }
         Relationships: []
       }
@@ -928,6 +934,7 @@ export type Database = {
     }
     Views: Record<never, never>
     Functions: {
+      act_on_own_request: { Args: { hash: string; new_action: string; new_note: string; pressed_at: string }; Returns: string }
       add_picture: { Args: { new_name: string; new_width: number; new_height: number }; Returns: undefined }
       admins_with_factor: { Args: Record<never, never>; Returns: string[] }
       admit_admin: { Args: { invited: string }; Returns: boolean }
@@ -989,7 +996,7 @@ export type Database = {
       remove_admin: { Args: { removed: string }; Returns: string }
       remove_second_factor: { Args: { owner: string }; Returns: string }
       rename_article: { Args: { article: string; new_slug: string }; Returns: boolean }
-      request_by_link: { Args: { hash: string }; Returns: { reference: string; created_at: string; locale: string; answer_locale: string; treatment: string; doctor: string; wishes: Json; message: string; country: string; comfort: string; estimate: string; state: string; by_phone: boolean; by_email: boolean }[] }
+      request_by_link: { Args: { hash: string }; Returns: { reference: string; created_at: string; locale: string; answer_locale: string; treatment: string; doctor: string; wishes: Json; message: string; country: string; comfort: string; estimate: string; state: string; by_phone: boolean; by_email: boolean; cancelled_at: string; changes: Json }[] }
       request_subscription: { Args: { address: string; language: string; mail: string; from_network: string }; Returns: boolean }
       roll_back: { Args: { subject_name: string; publication: number; seen_version: number; new_note: string }; Returns: number }
       save_draft: { Args: { subject_name: string; seen_version: number; new_content: Json; new_step: string; new_base: number; new_reverts: number }; Returns: number }

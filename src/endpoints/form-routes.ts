@@ -36,6 +36,7 @@ export function formRoutes(services: JobServices, data: Data): Hono<AppEnv> {
   for (const written of writtenLocales) {
     const locale = speaks(written) ? written : defaultLocale
     app.get(href('request', written), async (c) => (await request()).show(c, locale))
+    app.post(href('request', written), async (c) => (await request()).receive(c, locale))
     const links = ['newsletterUnsubscribe', 'newsletterConfirm'] as const
     for (const id of links.filter(hasPage)) {
       app.post(href(id, written), async (c) => (await newsletter())[id](c, locale))

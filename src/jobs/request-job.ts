@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { longestChange, ownActions } from '../features/contact/own-request.server.ts'
 import { contactRow } from '../features/contact/row.server.ts'
 import { writtenLocales } from '../locale.ts'
 
@@ -7,6 +8,14 @@ const origin = z.url()
 /** The remaining work on a visitor's request. Each kind may run twice and takes effect once. */
 export const requestJob = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('contact'), row: contactRow, origin }),
+  /** What the sender of a request has pressed on its page; the link is known by its hash alone. */
+  z.strictObject({
+    kind: z.literal('own-request'),
+    hash: z.string().regex(/^[0-9a-f]{64}$/),
+    action: z.enum(ownActions),
+    note: z.string().max(longestChange),
+    pressedAt: z.iso.datetime(),
+  }),
   z.strictObject({ kind: z.literal('notice'), key: z.uuid(), origin }),
   z.strictObject({
     kind: z.literal('subscribe'),

@@ -1,3 +1,5 @@
+import { log } from '../http/log.ts'
+import { actOnOwnRequest } from './act-on-own-request.ts'
 import { TooEarly } from './enqueue.ts'
 import { finishDelivery } from './finish-delivery.ts'
 import type { JobContext } from './job-context.ts'
@@ -19,6 +21,11 @@ export async function runJob(job: RequestJob, jobContext: JobContext): Promise<v
   switch (job.kind) {
     case 'contact':
       return notifyReception(jobContext, await storePromised({ supabase, signer }, job.row), job.origin)
+    case 'own-request': {
+      // A request that is gone meanwhile, cancelled or full of changes takes no more of them.
+      const outcome = await actOnOwnRequest(supabase, job)
+      return log('info', 'own-request', { action: job.action, outcome })
+    }
     case 'notice':
       return notifyReception(jobContext, job.key, job.origin)
     case 'subscribe':

@@ -46,7 +46,7 @@ export type Loaded = {
 export type Composed = Omit<Loaded, 'madeOf'>
 
 /** A page can also be the answer to a form: with errors, or during an outage. */
-export type PageStatus = 200 | 401 | 403 | 404 | 409 | 410 | 422 | 429 | 503
+export type PageStatus = 200 | 202 | 401 | 403 | 404 | 409 | 410 | 422 | 429 | 503
 
 /** Everything about a page but its markup. An address without a page becomes the not-found page of its language. */
 export async function loadPayload({ match, locale, query }: ResolvedPath, all: Data): Promise<Loaded> {

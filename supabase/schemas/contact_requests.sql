@@ -35,6 +35,8 @@ create table public.contact_requests (
   -- Of the page that its sender can open without an account.
   link_id uuid,
   link_hash text,
+  cancelled_at timestamptz,
+  asked_again_at timestamptz,
 
   constraint contact_requests_reference check (coalesce(reference ~ '^[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}$', false)),
   constraint contact_requests_locale check (coalesce(locale ~ '^[a-z]{2}$', false)),
@@ -94,6 +96,10 @@ comment on column public.contact_requests.link_id is
   'What the token of the link is derived from, with a key that is not here: alone it opens nothing.';
 comment on column public.contact_requests.link_hash is
   'The SHA-256 of the token of the link. Rows from before there was one have none.';
+comment on column public.contact_requests.cancelled_at is
+  'When its sender cancelled it, on its page.';
+comment on column public.contact_requests.asked_again_at is
+  'When its sender last changed or cancelled it, until somebody of the clinic has worked on it.';
 comment on column public.contact_requests.revision is
   'Rises with every step of public.work_on_request(): nobody works on what somebody else has changed meanwhile.';
 

@@ -1,28 +1,32 @@
--- Working on requests: their state, who has taken them, notes, and erasing them. Every step is a row with its author
--- and an entry of the audit. What is written about a person goes with the request.
+-- Working on requests: their state, who has taken them, notes, and erasing them. Every step of the clinic is a row with its
+-- author and an entry of the audit. What the sender does on the page of the request is a row without an author. What is written about a person goes with the request.
 
 create table public.contact_request_steps (
   id bigint generated always as identity primary key,
   request uuid not null references public.contact_requests (id) on delete cascade,
   at timestamptz not null default now(),
-  account uuid not null,
-  email text not null,
+  account uuid,
+  email text,
   action text not null,
   state text,
   state_before text,
   note text,
 
-  constraint contact_request_steps_action check (coalesce(action in ('state', 'note', 'take', 'release'), false)),
+  constraint contact_request_steps_action check (coalesce(
+    action in ('state', 'note', 'take', 'release', 'change', 'cancel'), false)),
+  constraint contact_request_steps_author check (
+    (account is null) = (action in ('change', 'cancel')) and (email is null) = (account is null)),
   constraint contact_request_steps_states check ((action = 'state') = (state is not null)
     and (state is null) = (state_before is null)),
   constraint contact_request_steps_note check (
-    case when note is null then action <> 'note' else length(btrim(note)) between 1 and 1000 end)
+    case when note is null then action not in ('note', 'change') else length(btrim(note)) between 1 and 1000 end)
 );
 
 create index contact_request_steps_request on public.contact_request_steps (request, id);
 
 comment on table public.contact_request_steps is
-  'What was done about a request, and notes. Written by public.work_on_request() alone; goes with the request.';
+  'What was done about a request, and notes. Written by public.work_on_request() and, for the sender, '
+  'public.act_on_own_request(); goes with the request.';
 
 alter table public.contact_request_steps enable row level security;
 alter table public.contact_request_steps force row level security;
@@ -74,7 +78,9 @@ begin
     else
       raise exception 'there is no such step' using errcode = '22023';
   end case;
-  update public.contact_requests c set revision = c.revision + 1 where c.id = r.id;
+  update public.contact_requests c set revision = c.revision + 1,
+    asked_again_at = case when new_action in ('take', 'release') then c.asked_again_at end
+  where c.id = r.id;
   insert into public.contact_request_steps (request, account, email, action, state, state_before, note)
   values (r.id, (select auth.uid()), author, new_action,
     case when new_action = 'state' then new_state end, case when new_action = 'state' then before end, written);

@@ -1,38 +1,106 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { type OwnRequest, ownRequest } from '../../features/contact/own-request.server.ts'
-import { linkKey } from '../../features/contact/request-link.server.ts'
+import { RefusedRow } from '../../database/refused-row.ts'
+import {
+  longestChange,
+  type OwnAction,
+  type OwnRequest,
+  ownActions,
+  ownRequest,
+} from '../../features/contact/own-request.server.ts'
+import { holdsPersonalNumber } from '../../features/contact/personal-number.ts'
+import { linkKey, linkTo } from '../../features/contact/request-link.server.ts'
+import { typedText } from '../../format/typed.ts'
 import type { AppEnv } from '../../http/app-env.ts'
-import { reportError } from '../../http/log.ts'
-import { networkKey } from '../../http/request-guards.ts'
+import { bodyLimits } from '../../http/body-limits.ts'
+import { plainError } from '../../http/error-page.ts'
+import { log, reportError } from '../../http/log.ts'
+import { isFromOurPages, networkKey, readForm } from '../../http/request-guards.ts'
 import { requestIdOf } from '../../http/request-id.ts'
 import { hashOf } from '../../http/signer.ts'
+import { actOnOwnRequest } from '../../jobs/act-on-own-request.ts'
 import { callDatabase } from '../../jobs/call-database.ts'
-import type { JobServices } from '../../jobs/job-context.ts'
+import { enqueue } from '../../jobs/enqueue.ts'
+import { type JobServices, openJobContext } from '../../jobs/job-context.ts'
 import type { Locale } from '../../locale.ts'
 import requestPage from '../../pages/request/page.server.ts'
-import { noRequest, shownRequest } from '../../pages/request/props.server.ts'
+import { noRequest, type RefusedChange, shownRequest } from '../../pages/request/props.server.ts'
 import type { RequestProps } from '../../pages/request/props.ts'
-import { respondWithPage } from '../../rendering/answer-page.ts'
+import { respondWithPage, seeOther } from '../../rendering/answer-page.ts'
 import type { Data } from '../../sources/data.ts'
 
 type RequestContext = Context<AppEnv>
+type Status = 200 | 202 | 404 | 422 | 429 | 503
 
 /** The page of a request, for who holds its link. To open it changes nothing: mail scanners open links. */
-export function requestPageEndpoint({ supabase }: Pick<JobServices, 'supabase'>, data: Data) {
-  return { show }
+export function requestPageEndpoint(services: JobServices, data: Data) {
+  const { supabase } = services
+  return { show, receive }
 
   async function show(c: RequestContext, locale: Locale): Promise<Response> {
-    const { success } = await c.env.REQUEST_LINK_LIMIT.limit({ key: networkKey(c.req.raw) })
-    if (!success) return respond(c, locale, await noRequest('rate', locale), 429)
-    const token = c.req.query(linkKey) ?? ''
+    if (!(await isAllowed(c))) return respond(c, locale, await noRequest('rate', locale), 429)
+    return showRequest(c, locale, c.req.query(linkKey) ?? '', null)
+  }
+
+  /** A change or a cancellation. The link's token is in the form: who does not know it can send none, from no site. */
+  async function receive(c: RequestContext, locale: Locale): Promise<Response> {
+    if (!isPressedHere(c.req.raw)) return plainError(403, locale)
+    const form = await readForm(c.req.raw, bodyLimits.newsletter)
+    const action = ownActions.find((each) => each === form?.get('intent'))
+    if (form === null || action === undefined) return plainError(400, locale)
+    if (!(await isAllowed(c))) return respond(c, locale, await noRequest('rate', locale), 429)
+    const token = (form.get(linkKey) ?? '').slice(0, longestRead)
+    const note = action === 'change' ? typedText(form.get('note') ?? '') : ''
+    const error = action === 'change' ? problemOf(note) : null
+    if (error !== null) return showRequest(c, locale, token, { typed: note, error })
+    return act(c, locale, token, action, note)
+  }
+
+  async function act(c: RequestContext, locale: Locale, token: string, action: OwnAction, note: string) {
+    const step = { hash: await hashOf(token), action, note, pressedAt: new Date().toISOString() }
+    const outcome = await actOnOwnRequest(supabase, step).catch(async (error: unknown) => {
+      reportError(error, { requestId: requestIdOf(c), during: 'own-request' })
+      if (error instanceof RefusedRow) return 'refused' as const
+      const isKept =
+        supabase !== null &&
+        (await enqueue(openJobContext(services, c.env), { kind: 'own-request', ...step }))
+      return isKept ? ('kept' as const) : ('lost' as const)
+    })
+    log('info', 'own-request', { requestId: requestIdOf(c), action, outcome })
+    switch (outcome) {
+      case 'done':
+      case 'cancelled':
+        return seeOther(linkTo(locale, token))
+      case 'missing':
+        return respond(c, locale, await noRequest('gone', locale), 404)
+      case 'many':
+      case 'refused':
+        return showRequest(c, locale, token, { typed: note, error: outcome })
+      case 'kept':
+        return respond(c, locale, await noRequest('kept', locale), 202)
+      case 'lost': {
+        const pressed = { [linkKey]: token, intent: action, note }
+        return respond(c, locale, await noRequest('lost', locale, pressed), 503)
+      }
+      default:
+        return outcome satisfies never
+    }
+  }
+
+  async function showRequest(
+    c: RequestContext,
+    locale: Locale,
+    token: string,
+    refused: RefusedChange | null,
+  ): Promise<Response> {
     const request = await read(token).catch((error: unknown) => {
       reportError(error, { requestId: requestIdOf(c), during: 'request-page' })
       return 'unread' as const
     })
     if (request === 'unread') return respond(c, locale, await noRequest('unavailable', locale), 503)
     if (request === null) return respond(c, locale, await noRequest('gone', locale), 404)
-    return respond(c, locale, await shownRequest(request, locale, new Date(), data), 200, token)
+    const props = await shownRequest(request, { locale, token, refused }, new Date(), data)
+    return respond(c, locale, props, refused === null ? 200 : 422, token)
   }
 
   /**
@@ -49,7 +117,7 @@ export function requestPageEndpoint({ supabase }: Pick<JobServices, 'supabase'>,
     c: RequestContext,
     locale: Locale,
     props: RequestProps,
-    status: 200 | 404 | 429 | 503,
+    status: Status,
     token: string | null = null,
   ): Promise<Response> {
     // The links to the other languages carry the query on.
@@ -60,3 +128,19 @@ export function requestPageEndpoint({ supabase }: Pick<JobServices, 'supabase'>,
 
 const longestRead = 200
 const found = z.array(ownRequest).max(1)
+
+async function isAllowed(c: RequestContext): Promise<boolean> {
+  return (await c.env.REQUEST_LINK_LIMIT.limit({ key: networkKey(c.req.raw) })).success
+}
+
+/** A page that tells nobody its address sends no origin either, which only browsers without `Sec-Fetch-Site` go by. */
+function isPressedHere(request: Request): boolean {
+  const isUnnamed = !request.headers.has('sec-fetch-site') && request.headers.get('origin') === 'null'
+  return isUnnamed || isFromOurPages(request)
+}
+
+function problemOf(note: string): RefusedChange['error'] | null {
+  if (note === '') return 'empty'
+  if (note.length > longestChange) return 'long'
+  return holdsPersonalNumber(note) ? 'cnp' : null
+}

@@ -19,5 +19,13 @@ export const ownRequest = z.object({
   state: z.enum(ownStates).catch('new'),
   by_phone: z.boolean(),
   by_email: z.boolean(),
+  cancelled_at: z.string().nullable(),
+  /** What its sender has written since, oldest first. */
+  changes: z.array(z.object({ at: z.string(), note: z.string() })),
 })
+/** What its sender does with a request, by the value of the button. */
+export const ownActions = ['change', 'cancel'] as const
+export type OwnAction = (typeof ownActions)[number]
+export const longestChange = 500
+
 export type OwnRequest = z.infer<typeof ownRequest>

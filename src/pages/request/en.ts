@@ -34,6 +34,37 @@ export const words = {
     comfort: 'For an easier visit',
   },
   ways: { both: 'by phone or by email', phone: 'by phone', email: 'by email' },
+  since: { title: 'What you have written since', at: '{date}, {time}' },
+  cancelled: {
+    lead: 'You cancelled the request on {date} at {time}. We won’t contact you about it.',
+    again: 'Have you changed your mind? Send a new request, or call {phone} and give the code.',
+  },
+  change: {
+    title: 'Change or cancel',
+    label: 'What should we change?',
+    hint: 'For example another day or another phone number, in at most {max} characters. Our reception sees it at once, with the time. No diagnoses and no identity numbers, please.',
+    submit: 'Send the change',
+    cancelText:
+      'Do you no longer need the appointment? Press once and our reception sees that you have cancelled. You need not say why.',
+    cancel: 'Cancel the request',
+    errors: {
+      empty: 'Write what should change, then press again.',
+      long: 'You can write at most {max} characters; there are {count} now.',
+      cnp: 'The text seems to contain a Romanian personal number. For your safety, please delete it.',
+      many: 'You have already sent five changes. For others, call {phone} and give the code.',
+      refused: 'We could not record the change as it is written. Call {phone} and we will write it down.',
+    },
+    prefix: 'Error:',
+  },
+  kept: {
+    title: 'We have received what you pressed',
+    text: 'We have written it down, with the time, and it will be in the request within a few minutes. Reload the page later to see it; you need not press again.',
+  },
+  lost: {
+    title: 'We could not record it just now',
+    text: 'The request is as it was. Press again in a minute, or call {phone}.',
+    retry: 'Try again',
+  },
   bill: {
     title: 'The estimate sent with the request',
     row: 'Treatment',

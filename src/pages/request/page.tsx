@@ -3,9 +3,10 @@ import { PhoneSentence } from '../../features/clinic/phone-sentence.tsx'
 import { KeptEstimateSlip } from '../../features/contact/kept-estimate.tsx'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
+import { Field } from '../../ui/forms/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import type { NoRequestProps, RequestProps, ShownRequestProps } from './props.ts'
+import type { NoRequestProps, OwnChange, RequestProps, ShownRequestProps } from './props.ts'
 import './page.css'
 
 /** A request, for who holds its link. */
@@ -13,12 +14,24 @@ export default function RequestPage(props: RequestProps): ReactNode {
   return props.state === 'shown' ? <Shown {...props} /> : <Nothing {...props} />
 }
 
-function Nothing({ title, text, contact, home }: NoRequestProps) {
+function Nothing({ title, text, contact, home, again }: NoRequestProps) {
   const { locale } = useFrame()
   return (
     <PageHeader title={title} lead={<Sentence text={text} />} illustration="letter">
+      {again !== null && (
+        <form method="post" action={again.action}>
+          {Object.entries(again.fields).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <p>
+            <button className="button" type="submit">
+              {again.button}
+            </button>
+          </p>
+        </form>
+      )}
       <p className="actions">
-        <a className="button" href={href('contact', locale)}>
+        <a className={again === null ? 'button' : 'button button-quiet'} href={href('contact', locale)}>
           {contact}
         </a>
         <a className="button button-quiet" href={href('home', locale)}>
@@ -29,7 +42,8 @@ function Nothing({ title, text, contact, home }: NoRequestProps) {
   )
 }
 
-function Shown({ title, received, lead, keep, asked, bill, visit }: ShownRequestProps) {
+function Shown(props: ShownRequestProps) {
+  const { title, received, lead, again, keep, asked, since, change, bill, visit } = props
   const { locale, layout } = useFrame()
   const { street, sector, postalCode, city } = layout.clinic.address
   return (
@@ -39,6 +53,11 @@ function Shown({ title, received, lead, keep, asked, bill, visit }: ShownRequest
         lead={<Sentence text={lead} />}
         trail={[{ label: layout.texts.nav.contact, href: href('contact', locale) }]}
       >
+        {again !== null && (
+          <p>
+            <Sentence text={again} />
+          </p>
+        )}
         <p>{received}</p>
       </PageHeader>
       <div className="wrap own-request">
@@ -53,6 +72,20 @@ function Shown({ title, received, lead, keep, asked, bill, visit }: ShownRequest
             ))}
           </dl>
         </section>
+        {since.changes.length > 0 && (
+          <section aria-labelledby="schimbari">
+            <h2 id="schimbari">{since.title}</h2>
+            <ol className="own-request-since">
+              {since.changes.map(({ at, note }) => (
+                <li key={note}>
+                  <span className="small">{at}</span>
+                  <bdi>{note}</bdi>
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
+        {change !== null && <Change {...change} />}
         {bill !== null && (
           <section aria-labelledby="deviz">
             <h2 id="deviz">{bill.texts.title}</h2>
@@ -88,6 +121,35 @@ function Shown({ title, received, lead, keep, asked, bill, visit }: ShownRequest
         </section>
       </div>
     </>
+  )
+}
+
+/** Two forms, so that Enter in the first cancels nothing. */
+function Change({ texts, action, token, typed, error }: OwnChange) {
+  return (
+    <section className="no-print" aria-labelledby="schimb">
+      <h2 id="schimb">{texts.title}</h2>
+      <form className="own-request-form" method="post" action={`${action}#schimb`}>
+        <input type="hidden" name="token" value={token} />
+        <Field name="note" texts={texts} error={error ?? undefined} errorPrefix={texts.prefix}>
+          {(control) => <textarea {...control} className="field-box" rows={3} defaultValue={typed} />}
+        </Field>
+        <p>
+          <button className="button" type="submit" name="intent" value="change">
+            {texts.submit}
+          </button>
+        </p>
+      </form>
+      <form className="own-request-form" method="post" action={action}>
+        <input type="hidden" name="token" value={token} />
+        <p>{texts.cancelText}</p>
+        <p>
+          <button className="button button-quiet" type="submit" name="intent" value="cancel">
+            {texts.cancel}
+          </button>
+        </p>
+      </form>
+    </section>
   )
 }
 

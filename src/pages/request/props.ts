@@ -11,17 +11,33 @@ export type ShownRequestProps = {
   lead: string
   keep: RequestWords['keep']
   asked: { title: string; facts: { label: string; text: string }[] }
+  /** What may follow once it is cancelled. */
+  again: string | null
+  since: { title: string; changes: { at: string; note: string }[] }
+  /** The forms; null once it is cancelled. */
+  change: OwnChange | null
   bill: { texts: RequestWords['bill']; estimate: KeptEstimate; lang: Locale } | null
   visit: RequestWords['visit']
 }
 
+export type OwnChange = {
+  texts: Omit<RequestWords['change'], 'errors'>
+  action: string
+  token: string
+  /** What was typed and refused, and why. */
+  typed: string
+  error: string | null
+}
+
 /** Nothing to show: `gone` says of no link why. */
 export type NoRequestProps = {
-  state: 'gone' | 'rate' | 'unavailable'
+  state: 'gone' | 'rate' | 'unavailable' | 'kept' | 'lost'
   title: string
   text: string
   contact: string
   home: string
+  /** What was pressed, to be pressed again. */
+  again: { action: string; button: string; fields: Record<string, string> } | null
 }
 
 export type RequestProps = ShownRequestProps | NoRequestProps

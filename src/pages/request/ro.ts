@@ -36,6 +36,37 @@ export const words = {
     comfort: 'Pentru o vizită mai ușoară',
   },
   ways: { both: 'la telefon sau prin e-mail', phone: 'la telefon', email: 'prin e-mail' },
+  since: { title: 'Ce ne-ați scris de atunci', at: '{date}, ora {time}' },
+  cancelled: {
+    lead: 'Ați anulat cererea la {date}, ora {time}. Nu vă mai contactăm pentru ea.',
+    again: 'V-ați răzgândit? Trimiteți o cerere nouă sau sunați la {phone} și spuneți codul.',
+  },
+  change: {
+    title: 'Schimbați sau anulați',
+    label: 'Ce schimbăm?',
+    hint: 'De exemplu altă zi sau alt număr de telefon, în cel mult {max} de caractere. Recepția vede pe loc ce ați scris, cu ora. Fără diagnostice și fără CNP.',
+    submit: 'Trimite schimbarea',
+    cancelText:
+      'Nu mai aveți nevoie de programare? Apăsați o dată și recepția vede că ați anulat. Nu trebuie să spuneți de ce.',
+    cancel: 'Anulează cererea',
+    errors: {
+      empty: 'Scrieți ce schimbăm, apoi apăsați din nou.',
+      long: 'Puteți scrie cel mult {max} de caractere; acum sunt {count}.',
+      cnp: 'Textul pare să conțină un CNP. Pentru siguranța dumneavoastră, vă rugăm să îl ștergeți.',
+      many: 'Ați trimis deja cinci schimbări. Pentru altele, sunați la {phone} și spuneți codul.',
+      refused: 'Nu am putut înregistra schimbarea așa cum este scrisă. Sunați la {phone} și o notăm noi.',
+    },
+    prefix: 'Eroare:',
+  },
+  kept: {
+    title: 'Am primit ce ați apăsat',
+    text: 'L-am notat, cu ora, și îl trecem în cerere în câteva minute. Reîncărcați pagina mai târziu ca să îl vedeți; nu trebuie să apăsați din nou.',
+  },
+  lost: {
+    title: 'Nu am putut înregistra acum',
+    text: 'Cererea a rămas cum era. Apăsați din nou peste un minut sau sunați la {phone}.',
+    retry: 'Încearcă din nou',
+  },
   bill: {
     title: 'Devizul trimis cu cererea',
     row: 'Tratament',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { hashOf } from '../../../src/http/signer.ts'
 import { contactTable } from '../../support/database/contact-table.ts'
 
-const { anon, service, account, query, row, insert } = contactTable()
+const { anon, service, account, query, row, insert, stored, idsOf, work } = contactTable()
 
 const token = 'a'.repeat(43)
 const linked = async (words = token) => ({
@@ -57,5 +57,90 @@ describe('the link of a request', () => {
     expect(await insert(anon(), await linked())).toBe('23505')
     expect(await insert(anon(), { ...(await linked('c')), link_hash: token })).toBe('23514')
     expect(await insert(anon(), { ...(await linked('c')), link_id: null })).toBe('23514')
+  })
+})
+
+describe('what a sender presses', () => {
+  const act = async (action: string, note = '', pressed_at: string | null = null, words = token) => {
+    const parameters = { hash: await hashOf(words), new_action: action, new_note: note, pressed_at }
+    const { data, error } = await service().rpc('act_on_own_request', parameters)
+    return error?.code ?? data
+  }
+  const steps = async () =>
+    (
+      await query<{ action: string; note: string | null; account: string | null }>(
+        'select action, note, account from contact_request_steps order by id',
+      )
+    ).rows
+
+  test('is in the request at once with its moment, and pressed twice it is once', async () => {
+    await insert(anon(), await linked())
+    expect(await Promise.all([1, 2, 3].map(() => act('change', ' Mai bine joi. ')))).toEqual(
+      Array(3).fill('done'),
+    )
+    expect(await Promise.all([1, 2, 3].map(() => act('cancel')))).toEqual(Array(3).fill('done'))
+    expect(await steps()).toEqual([
+      { action: 'change', note: 'Mai bine joi.', account: null },
+      { action: 'cancel', note: null, account: null },
+    ])
+    const [{ cancelled_at, changes } = {}] = await open(await hashOf(token))
+    expect(changes).toMatchObject([{ note: 'Mai bine joi.' }])
+    expect(Date.now() - Date.parse(cancelled_at)).toBeLessThan(60_000)
+    expect((await stored())[0]).toMatchObject({ revision: 2, asked_again_at: expect.anything() })
+  })
+
+  test('keeps the moment of the press where it had to wait, within reason', async () => {
+    await insert(anon(), await linked())
+    const pressed = new Date(Date.now() - 3_600_000).toISOString()
+    await act('cancel', '', pressed)
+    await act('change', 'Altceva', '2099-01-01T00:00:00Z')
+    const [{ cancelled_at } = {}] = await open(await hashOf(token))
+    expect(new Date(cancelled_at).toISOString()).toBe(pressed)
+  })
+
+  test('is refused for no request, once it is cancelled, and after five changes', async () => {
+    await insert(anon(), await linked())
+    expect(await act('cancel', '', null, 'guess')).toBe('missing')
+    for (const note of ['1', '2', '3', '4', '5']) expect(await act('change', note)).toBe('done')
+    expect(await act('change', '6')).toBe('many')
+    expect(await act('change', '1')).toBe('done')
+    for (const note of ['', ' ', 'x'.repeat(501)]) expect(await act('change', note)).toBe('23514')
+    expect(await act('erase')).toBe('22023')
+    expect(await act('cancel')).toBe('done')
+    expect(await act('change', 'după')).toBe('cancelled')
+    await query("update contact_requests set created_at = now() - interval '90 days 1 minute'")
+    expect(await act('cancel')).toBe('missing')
+  })
+
+  test('is pressed through the Worker alone, and written by nobody by hand', async () => {
+    await insert(anon(), await linked())
+    const { client } = await account()
+    const { client: admin } = await account(true)
+    const parameters = { hash: await hashOf(token), new_action: 'cancel', new_note: '', pressed_at: null }
+    const [{ id: request }] = await idsOf()
+    for (const caller of [anon(), client, admin]) {
+      expect((await caller.rpc('act_on_own_request', parameters)).error?.code).toBe('42501')
+      expect(
+        (await caller.from('contact_request_steps').insert({ request, action: 'cancel' })).error?.code,
+      ).toBe('42501')
+    }
+    for (const own of [
+      { cancelled_at: new Date().toISOString() },
+      { asked_again_at: new Date().toISOString() },
+    ])
+      expect(await insert(anon(), { ...row(), ...own })).toBe('42501')
+    expect(await steps()).toEqual([])
+  })
+
+  test('asks for the clinic until somebody works on it, not only takes it', async () => {
+    await insert(anon(), await linked())
+    await act('change', 'Mai bine joi.')
+    const { client: admin } = await account(true)
+    const asked = async () => (await stored())[0]?.asked_again_at
+    expect(await work(admin, 0, 'take')).toBe('stale')
+    expect(await work(admin, 1, 'take')).toBe('done')
+    expect(await asked()).not.toBeNull()
+    expect(await work(admin, 2, 'state', 'called')).toBe('done')
+    expect(await asked()).toBeNull()
   })
 })

@@ -252,7 +252,7 @@ describe('the inbox', () => {
     const fileOf = async (query: string) => (await admin.get(`/api/admin/requests.csv?${query}`)).text()
     const file = await fileOf('search=foaie&locale=ro')
     const [head = '', ...rows] = file.trim().split('\r\n')
-    expect(head).toMatch(/^Codul;Primită;Starea;Preluată de;Rezolvată;.*;Note$/)
+    expect(head).toMatch(/^Codul;Primită;Starea;Preluată de;Anulată;Rezolvată;.*;Note$/)
     expect(rows).toHaveLength(2)
     expect(file).toContain(`FAEA-3333;${date.split('-').toReversed().join('.')} ${time};`)
     expect(file).toContain(';0712 034 567;')

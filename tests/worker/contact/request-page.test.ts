@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { clinic } from '../../../src/content/clinic.ts'
 import { hashOf } from '../../../src/http/signer.ts'
 import { joinLocale, locales } from '../../../src/locale.ts'
+import { adminAtWork } from '../../support/admin/admin.ts'
+import { eventually } from '../../support/eventually.ts'
 import { decodeHtml, namelessSections } from '../../support/pages/html.ts'
 import { offerRow } from '../../support/samples/examples.ts'
 import { openRequests } from '../../support/site/contact-requests.ts'
@@ -178,5 +180,100 @@ describe('the secret of a link', () => {
     const neighbour = { 'cf-connecting-ip': '2001:db8:77:ffff::2' }
     expect((await here.site.fetch(address, { headers: neighbour })).status).toBe(429)
     expect((await open(address)).status).toBe(200)
+  })
+})
+
+describe('pressing on the page', () => {
+  const press = (fields: Record<string, string>, headers: Record<string, string> = {}, locale = 'ro') =>
+    sendForm(here.site, locale === 'ro' ? path : `/${locale}${path}`, fields, headers)
+  const row = async () =>
+    (
+      await rowsOf<{ cancelled_at: string | null; asked_again_at: string | null }>(
+        here.site.db,
+        'select cancelled_at, asked_again_at from contact_requests',
+      )
+    )[0]
+  const notes = async () =>
+    (
+      await rowsOf<{ note: string }>(
+        here.site.db,
+        "select note from contact_request_steps where action = 'change'",
+      )
+    ).map(({ note }) => note)
+
+  test('changes and cancels, at once and once, and the page says when', async () => {
+    const { address, token } = await sent()
+    const changes = [1, 2, 3].map(() => press({ token, intent: 'change', note: 'Mai bine joi, după 17.' }))
+    for (const answer of await Promise.all(changes)) {
+      expect(answer.status).toBe(303)
+      expect(answer.headers.get('location')).toBe(address)
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+    }
+    expect(await notes()).toEqual(['Mai bine joi, după 17.'])
+    expect(wordsOf(await (await open(address)).text())).toContain('Mai bine joi, după 17.')
+    const ends = await Promise.all([1, 2, 3].map(() => press({ token, intent: 'cancel' })))
+    expect(ends.map(({ status }) => status)).toEqual([303, 303, 303])
+    const html = await (await open(address)).text()
+    expect(wordsOf(html)).toContain('Ați anulat cererea la')
+    expect(html).not.toContain('value="cancel"')
+    expect(
+      await rowsOf(here.site.db, "select 1 from contact_request_steps where action = 'cancel'"),
+    ).toHaveLength(1)
+  })
+
+  test('is refused from another site, and for whoever has not the link', async () => {
+    const { token } = await sent()
+    const other = await sent({ name: 'Dan Popa' })
+    for (const headers of [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { 'sec-fetch-site': 'cross-site', origin: 'null' },
+    ])
+      expect((await press({ token, intent: 'cancel' }, headers)).status).toBe(403)
+    for (const guess of ['', 'x'.repeat(43), token.toLowerCase(), await hashOf(token)])
+      expect((await press({ token: guess, intent: 'cancel' })).status).toBe(404)
+    for (const intent of ['', 'erase', 'done']) expect((await press({ token, intent })).status).toBe(400)
+    expect((await press({ token: other.token, intent: 'cancel' })).status).toBe(303)
+    const left = await rowsOf(here.site.db, 'select name from contact_requests where cancelled_at is null')
+    expect(left).toEqual([{ name: 'Ana Ionescu' }])
+  })
+
+  test('with nothing, too much or a personal number changes nothing and keeps what was typed', async () => {
+    const { token } = await sent()
+    for (const note of ['  ', 'x'.repeat(501), 'CNP 1960101221141']) {
+      const answer = await press({ token, intent: 'change', note })
+      expect(answer.status).toBe(422)
+      const html = await answer.text()
+      expect(html).toContain('aria-invalid="true"')
+      if (note.trim() !== '') expect(html).toContain(note)
+    }
+    expect(await notes()).toEqual([])
+    expect((await row())?.asked_again_at).toBeNull()
+  })
+
+  test('while the database is away is kept, told so, and done with its moment once it is back', async () => {
+    const { token } = await sent()
+    here.site.db?.fault('503')
+    const answer = await press({ token, intent: 'cancel' })
+    here.site.db?.fault(null)
+    expect(answer.status).toBe(202)
+    expect(wordsOf(await answer.text())).toContain('nu trebuie să apăsați din nou')
+    expect(JSON.stringify(here.site.logs())).not.toContain(token)
+    await eventually(async () => (await row())?.cancelled_at !== null, 60)
+  })
+
+  test('is in the inbox at once, also of a request that was scheduled, with its time', async () => {
+    const { token } = await sent()
+    await rowsOf(here.site.db, "update contact_requests set progress = 'scheduled'")
+    const admin = await adminAtWork(here.site)
+    const inbox = async () => wordsOf(await (await admin.get('/admin/requests')).text())
+    expect(await inbox()).not.toContain('Ana Ionescu')
+    await press({ token, intent: 'change', note: 'Pot doar vineri.' })
+    const changed = await inbox()
+    expect(changed).toContain('Ana Ionescu')
+    expect(changed).toContain('Pot doar vineri.')
+    expect(changed).toMatch(/schimbată de pacient .*, ora \d\d:\d\d/)
+    await press({ token, intent: 'cancel' })
+    expect(await inbox()).toMatch(/anulată de pacient .*, ora \d\d:\d\d/)
   })
 })

@@ -32,6 +32,8 @@ const storedRequest = z.object({
   assigned_to: z.uuid().nullable(),
   assigned_email: z.string().nullable(),
   revision: z.number(),
+  cancelled_at: z.string().nullable(),
+  asked_again_at: z.string().nullable(),
 })
 export type StoredRequest = z.infer<typeof storedRequest>
 
@@ -45,15 +47,19 @@ const columns = [
   'assigned_to',
   'assigned_email',
   'revision',
+  'cancelled_at',
+  'asked_again_at',
 ].join(', ')
 
 export function stateOf({ handled_at, progress }: StoredRequest): RequestState {
   return handled_at === null ? progress : 'done'
 }
 
-/** Whether somebody still waits for an answer. */
+/** Whether somebody still waits for an answer: not who has cancelled, but who has written again. */
 export function isWaiting(request: StoredRequest): boolean {
-  return waiting.some((state) => state === stateOf(request))
+  const { cancelled_at, asked_again_at } = request
+  if (cancelled_at !== null) return false
+  return asked_again_at !== null || waiting.some((state) => state === stateOf(request))
 }
 
 export const requestFilters = ['open', 'mine', 'scheduled', 'handled', 'all'] as const
@@ -63,6 +69,11 @@ export type Selection =
   | { filter: RequestFilter; account: string }
   | { reference: string }
   | { words: readonly string[] }
+
+/** Neither done nor scheduled, or changed or cancelled by its sender since. */
+const toDo = 'and(handled_at.is.null,progress.neq.scheduled),asked_again_at.not.is.null'
+/** Of those that are not cancelled: nobody has answered, or its sender has written again. */
+const toAnswer = `and(handled_at.is.null,progress.in.(${waiting.join(',')})),asked_again_at.not.is.null`
 
 /** PostgREST's error for a page after the last one. */
 const beyondTheEnd = 'PGRST103'
@@ -83,7 +94,7 @@ export async function readRequests(
   else {
     const { filter, account } = selection
     isWork = filter === 'open' || filter === 'mine'
-    if (filter === 'open') query = query.is('handled_at', null).neq('progress', 'scheduled')
+    if (filter === 'open') query = query.or(toDo)
     else if (filter === 'mine') query = query.is('handled_at', null).eq('assigned_to', account)
     else if (filter === 'scheduled') query = query.is('handled_at', null).eq('progress', 'scheduled')
     else if (filter === 'handled') query = query.not('handled_at', 'is', null)
@@ -115,8 +126,8 @@ export async function readWaiting(
   const { data, error, status, count } = await database
     .from('contact_requests')
     .select(Object.keys(waitingRequest.shape).join(', '), { count: 'exact' })
-    .is('handled_at', null)
-    .in('progress', [...waiting])
+    .is('cancelled_at', null)
+    .or(toAnswer)
     .order('created_at')
     .limit(limit)
   if (error) throw failure('contact_requests', status, error)
@@ -127,8 +138,8 @@ export async function countWaiting(database: AdminDatabase): Promise<number> {
   const { count, error, status } = await database
     .from('contact_requests')
     .select('id', { count: 'exact', head: true })
-    .is('handled_at', null)
-    .in('progress', [...waiting])
+    .is('cancelled_at', null)
+    .or(toAnswer)
   if (error) throw failure('contact_requests', status, error)
   return count ?? 0
 }
@@ -136,9 +147,10 @@ export async function countWaiting(database: AdminDatabase): Promise<number> {
 const step = z.object({
   request: z.uuid(),
   at: z.string(),
-  email: z.string(),
+  /** Null for what the sender did. */
+  email: z.string().nullable(),
   /** `other`: what another version of the site has stored. */
-  action: z.enum(['state', 'note', 'take', 'release', 'other']).catch('other'),
+  action: z.enum(['state', 'note', 'take', 'release', 'change', 'cancel', 'other']).catch('other'),
   state: z.enum(requestStates).nullable().catch(null),
   state_before: z.enum(requestStates).nullable().catch(null),
   note: z.string().nullable(),

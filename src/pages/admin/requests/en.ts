@@ -24,6 +24,8 @@ export const words = {
   due: 'answer by {date}',
   late: 'overdue',
   assigned: 'taken by {email}',
+  changed: 'changed by the patient on {date} at {time}',
+  cancelled: 'cancelled by the patient on {date} at {time}',
   work: {
     state: 'Move the request to',
     note: {
@@ -35,9 +37,16 @@ export const words = {
     release: 'I give it back',
     history: 'What was done',
     step: '{date}, {time}, {email}',
-    taken: 'Took the request',
-    released: 'Gave the request back',
-    other: 'A step that cannot be read any more',
+    patient: 'the patient',
+    steps: {
+      state: 'A step that cannot be read any more',
+      note: '',
+      take: 'Took the request',
+      release: 'Gave the request back',
+      change: 'Wrote what changes',
+      cancel: 'Cancelled the request',
+      other: 'A step that cannot be read any more',
+    },
   },
   notices: {
     state: 'Request {reference} is now: {state}.',
@@ -90,6 +99,7 @@ export const words = {
     received: 'Received',
     state: 'State',
     assigned: 'Taken by',
+    cancelled: 'Cancelled',
     done: 'Done',
     notes: 'Notes',
   },

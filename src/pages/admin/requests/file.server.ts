@@ -66,6 +66,7 @@ function requestColumns(texts: InboxTexts, steps: readonly RequestStep[]): Sheet
     { header: sheet.received, text: ({ created_at }) => momentForSheet(created_at) },
     { header: sheet.state, text: (request) => states[stateOf(request)] },
     { header: sheet.assigned, text: ({ assigned_email }) => assigned_email ?? '' },
+    { header: sheet.cancelled, text: ({ cancelled_at }) => momentForSheet(cancelled_at) },
     { header: sheet.done, text: ({ handled_at }) => momentForSheet(handled_at) },
     ...contactFields.map((field) => ({
       header: labelOf(field, texts),
@@ -77,7 +78,9 @@ function requestColumns(texts: InboxTexts, steps: readonly RequestStep[]): Sheet
       header: sheet.notes,
       text: ({ id }) =>
         (notes.get(id) ?? [])
-          .map(({ at, email, note }) => `${momentForSheet(at)}, ${email}: ${note}`)
+          .map(
+            ({ at, email, note }) => `${momentForSheet(at)}, ${email ?? texts.words.work.patient}: ${note}`,
+          )
           .join('\n'),
     },
   ]

@@ -10,6 +10,8 @@ export type ShownRequest = {
   revision: number
   name: string
   state: { id: string; text: string }
+  /** That its sender has changed or cancelled it, and when. */
+  byPatient: string | null
   received: string
   /** Until when an answer is due; null when nobody waits for one. */
   due: string | null

@@ -16,7 +16,7 @@ type EntryProps = {
 /** One request: what was asked for, how to answer, and what to do with it. */
 export function RequestEntry(props: EntryProps): ReactNode {
   const { request, texts } = props
-  const { reference, name, state, received, due, isLate, assigned, facts, prepared } = request
+  const { reference, name, state, byPatient, received, due, isLate, assigned, facts, prepared } = request
   return (
     <li className="inbox-request" data-done={state.id === 'done' || undefined} id={reference}>
       {props.notice}
@@ -24,7 +24,14 @@ export function RequestEntry(props: EntryProps): ReactNode {
         <bdi>{name}</bdi> <span className="small">{reference}</span>
       </h2>
       <p className="small">
-        <strong className="inbox-state">{state.text}</strong> · {received}
+        <strong className="inbox-state">{state.text}</strong>
+        {byPatient !== null && (
+          <>
+            {' · '}
+            <strong className="inbox-late">{byPatient}</strong>
+          </>
+        )}
+        {` · ${received}`}
         {due !== null && ` · ${due}`}
         {isLate && (
           <>

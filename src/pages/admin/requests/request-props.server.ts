@@ -33,7 +33,8 @@ export async function requestProps(
   const { id, reference, name, phone, email, revision, assigned_to, assigned_email } = request
   const state = stateOf(request)
   const received = new Date(request.created_at)
-  const due = isWaiting(request) ? dueOn(received, hours) : null
+  const { asked_again_at } = request
+  const due = isWaiting(request) ? dueOn(new Date(asked_again_at ?? request.created_at), hours) : null
   const reply = await prepareReply(request)
   const facts = askedFields.map((field) => ({
     label: labelOf(field, texts),
@@ -49,6 +50,7 @@ export async function requestProps(
     revision,
     name,
     state: { id: state, text: states[state] },
+    byPatient: toldBy(request, texts),
     received: fill(words.received, { date: formatDate(received, locale), time: formatTime(received) }),
     due: due === null ? null : fill(words.due, { date: formatWeekdayDate(due, locale) }),
     isLate: due !== null && due < isoDateOf(new Date()),
@@ -66,28 +68,31 @@ export async function requestProps(
       at: fill(words.work.step, {
         date: formatDate(new Date(at), locale),
         time: formatTime(new Date(at)),
-        email: author,
+        email: author ?? words.work.patient,
       }),
-      text:
-        action === 'take'
-          ? words.work.taken
-          : action === 'release'
-            ? words.work.released
-            : next === null
-              ? action === 'note'
-                ? ''
-                : words.work.other
-              : states[next],
+      text: next === null ? words.work.steps[action] : states[next],
       note: note ?? '',
     })),
     states: requestStates
-      .filter((each) => each !== state)
+      // What its sender changed or cancelled is looked after in the state it has.
+      .filter((each) => each !== state || asked_again_at !== null)
       .map((each) => ({ value: each, text: states[each] })),
     reasons: eraseReasons.map((value) => ({ value, text: reasons[value] })),
     note: refused?.note ?? '',
     noteError: refused?.field === 'note' ? refused.problem : null,
     reasonError: refused?.field === 'reason' ? refused.problem : null,
   }
+}
+
+/** What the sender has done since anybody worked on it; of a cancelled request always. */
+function toldBy(
+  { cancelled_at, asked_again_at }: StoredRequest,
+  { locale, words }: InboxTexts,
+): string | null {
+  const at = cancelled_at ?? asked_again_at
+  if (at === null) return null
+  const moment = { date: formatDate(new Date(at), locale), time: formatTime(new Date(at)) }
+  return fill(cancelled_at === null ? words.changed : words.cancelled, moment)
 }
 
 /** The page of a form, by its id. */

@@ -32,6 +32,8 @@ export const words = {
   due: 'de răspuns până {date}',
   late: 'termen depășit',
   assigned: 'preluată de {email}',
+  changed: 'schimbată de pacient {date}, ora {time}',
+  cancelled: 'anulată de pacient {date}, ora {time}',
   work: {
     state: 'Trece cererea în starea',
     note: {
@@ -43,9 +45,16 @@ export const words = {
     release: 'Nu o mai am eu',
     history: 'Ce s-a făcut',
     step: '{date}, {time}, {email}',
-    taken: 'A preluat cererea',
-    released: 'A lăsat cererea',
-    other: 'Un pas care nu se mai poate citi',
+    patient: 'pacientul',
+    steps: {
+      state: 'Un pas care nu se mai poate citi',
+      note: '',
+      take: 'A preluat cererea',
+      release: 'A lăsat cererea',
+      change: 'A scris ce se schimbă',
+      cancel: 'A anulat cererea',
+      other: 'Un pas care nu se mai poate citi',
+    },
   },
   notices: {
     state: 'Starea cererii {reference}: {state}.',
@@ -98,6 +107,7 @@ export const words = {
     received: 'Primită',
     state: 'Starea',
     assigned: 'Preluată de',
+    cancelled: 'Anulată',
     done: 'Rezolvată',
     notes: 'Note',
   },
