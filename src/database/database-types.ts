@@ -835,6 +835,44 @@ export type Database = {
         }
         Relationships: []
       }
+      request_mails: {
+        Row: {
+          id: string
+          request: string
+          kind: string
+          created_at: string
+          claimed_at: string | null
+          holder: string | null
+          sent_at: string | null
+        }
+        Insert: {
+          id: string
+          request: string
+          kind: string
+          created_at?: string
+          claimed_at?: string | null
+          holder?: string | null
+          sent_at?: string | null
+        }
+        Update: {
+          id?: string
+          request?: string
+          kind?: string
+          created_at?: string
+          claimed_at?: string | null
+          holder?: string | null
+          sent_at?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'request_mails_request_fkey'
+            columns: ['request']
+            isOneToOne: false
+            referencedRelation: 'contact_requests'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       story_consents: {
         Row: {
           id: number
@@ -934,7 +972,7 @@ export type Database = {
     }
     Views: Record<never, never>
     Functions: {
-      act_on_own_request: { Args: { hash: string; new_action: string; new_note: string; pressed_at: string }; Returns: string }
+      act_on_own_request: { Args: { hash: string; new_action: string; new_note: string; pressed_at: string; mail: string }; Returns: string }
       add_picture: { Args: { new_name: string; new_width: number; new_height: number }; Returns: undefined }
       admins_with_factor: { Args: Record<never, never>; Returns: string[] }
       admit_admin: { Args: { invited: string }; Returns: boolean }
@@ -945,6 +983,7 @@ export type Database = {
       claim_newsletter_delivery: { Args: { claimant: string; repeats: boolean }; Returns: { state: string; delivery: string; subscriber: string; email: string; locale: string; subject: string; body: string }[] }
       claim_newsletter_mail: { Args: { mail: string; claimant: string; link_hash: string }; Returns: { state: string; kind: string; subscriber: string; email: string; locale: string }[] }
       claim_notice_digest: { Args: { digest: string }; Returns: { reference: string }[] }
+      claim_request_mail: { Args: { mail: string; claimant: string; link_hash: string }; Returns: { state: string; kind: string; reference: string; email: string; locale: string }[] }
       claim_request_notice: { Args: { request_key: string; claimant: string }; Returns: { state: string; reference: string }[] }
       clear_second_factor: { Args: { address: string }; Returns: string }
       confirm_subscription: { Args: { link_hash: string; welcome: string }; Returns: { mail: string }[] }
@@ -969,6 +1008,7 @@ export type Database = {
       finish_newsletter_delivery: { Args: { delivery: string; claimant: string; is_sent: boolean }; Returns: boolean }
       finish_newsletter_mail: { Args: { mail: string; claimant: string; sent: boolean }; Returns: boolean }
       finish_notice_digest: { Args: { digest: string; sent: boolean }; Returns: boolean }
+      finish_request_mail: { Args: { mail: string; claimant: string; sent: boolean }; Returns: boolean }
       finish_request_notice: { Args: { request_key: string; claimant: string; sent: boolean }; Returns: boolean }
       forget_code_tries: { Args: { owner: string; in_session: string }; Returns: undefined }
       forget_pictures: { Args: { names: string[] }; Returns: number }
@@ -1007,6 +1047,7 @@ export type Database = {
       take_recovery_mail: { Args: { address: string; on_known_device: boolean }; Returns: boolean }
       unpublished_subjects: { Args: Record<never, never>; Returns: string[] }
       unsent_newsletter_mails: { Args: Record<never, never>; Returns: { mail: string; attempted: boolean }[] }
+      unsent_request_mails: { Args: Record<never, never>; Returns: { mail: string; attempted: boolean }[] }
       untold_requests: { Args: Record<never, never>; Returns: { request_key: string; attempted: boolean }[] }
       use_code: { Args: { used: string }; Returns: boolean }
       withdraw_article: { Args: { article: string; new_note: string }; Returns: number }

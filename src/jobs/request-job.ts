@@ -15,7 +15,11 @@ export const requestJob = z.discriminatedUnion('kind', [
     action: z.enum(ownActions),
     note: z.string().max(longestChange),
     pressedAt: z.iso.datetime(),
+    /** The mail that tells the clinic. */
+    mail: z.uuid(),
+    origin,
   }),
+  z.strictObject({ kind: z.literal('request-mail'), mail: z.uuid(), origin }),
   z.strictObject({ kind: z.literal('notice'), key: z.uuid(), origin }),
   z.strictObject({
     kind: z.literal('subscribe'),
@@ -32,7 +36,7 @@ export const requestJob = z.discriminatedUnion('kind', [
   /** A mail was sent and the database does not know it yet. */
   z.strictObject({
     kind: z.literal('sent'),
-    mail: z.enum(['notice', 'digest', 'newsletter-mail', 'newsletter']),
+    mail: z.enum(['notice', 'digest', 'newsletter-mail', 'newsletter', 'request-mail']),
     id: z.uuid(),
   }),
 ])

@@ -8,6 +8,7 @@ import { sendNewsletterMail } from './newsletter-subscription.ts'
 import { notifyReception } from './notify-reception.ts'
 import type { RequestJob } from './request-job.ts'
 import { sendDigest } from './send-digest.ts'
+import { sendRequestMail } from './send-request-mail.ts'
 
 /** How long the confirmation that a mail was sent may take through the queue. */
 const markedWithinSeconds = 90
@@ -25,6 +26,10 @@ export async function sweep(jobContext: JobContext): Promise<void> {
   await sweepOne(jobContext, 'untold_requests', requestRows, ({ request_key: key }) => ({
     job: { kind: 'notice', key, origin },
     send: () => notifyReception(jobContext, key, origin),
+  }))
+  await sweepOne(jobContext, 'unsent_request_mails', mailRows, ({ mail }) => ({
+    job: { kind: 'request-mail', mail, origin },
+    send: () => sendRequestMail(jobContext, mail, origin),
   }))
   await sweepOne(jobContext, 'unsent_newsletter_mails', mailRows, ({ mail }) => ({
     job: { kind: 'newsletter-mail', mail, origin },

@@ -22,9 +22,11 @@ grant execute on function public.request_by_link(text) to service_role;
 -- What the sender does with a request: to write what changes ('change'), or to cancel it ('cancel'). It shows in the inbox
 -- with its moment, `pressed_at`, which may lie before now where it has waited for the database. Returns 'done', also for what
 -- was done before: the same words twice are one change. 'missing' when there is no such request, 'cancelled' for a change of
--- one that is, 'many' after five changes.
-create function public.act_on_own_request(hash text, new_action text, new_note text, pressed_at timestamptz)
-  returns text
+-- one that is, 'many' after five changes. The clinic is told by a mail with this id, ten times an hour at most: the inbox
+-- has all of it.
+create function public.act_on_own_request(
+  hash text, new_action text, new_note text, pressed_at timestamptz, mail uuid
+) returns text
   language plpgsql volatile security definer set search_path = ''
   as $$
 declare
@@ -64,7 +66,13 @@ begin
   end case;
   update public.contact_requests c set revision = c.revision + 1, asked_again_at = moment where c.id = r.id;
   insert into public.contact_request_steps (request, at, action, note) values (r.id, moment, new_action, written);
+  if (
+    select count(*) from public.request_mails m
+    where m.kind <> 'link' and m.created_at > now() - interval '1 hour'
+  ) < 10 then
+    insert into public.request_mails (id, request, kind) values (mail, r.id, new_action) on conflict (id) do nothing;
+  end if;
   return 'done';
 end
 $$;
-grant execute on function public.act_on_own_request(text, text, text, timestamptz) to service_role;
+grant execute on function public.act_on_own_request(text, text, text, timestamptz, uuid) to service_role;

@@ -39,6 +39,7 @@ async function play(mode: Mode): Promise<void> {
   // Each in an hour of its own: confirmations have a total, and so have the mails to the clinic.
   await site.db?.sql.exec(`
     update newsletter_mails set created_at = created_at - interval '1 hour';
+    update request_mails set created_at = created_at - interval '1 hour';
     update contact_requests set notified_at = notified_at - interval '1 hour';`)
   const prepared = await Promise.all(
     streamNames.map(async (stream) => ({
@@ -80,7 +81,7 @@ async function send(stream: StreamName, sendings: Sending[]) {
     stream,
     sendings,
     longestWaitMs: Math.max(...answers.map(({ ms }) => ms)),
-    refused: answers.flatMap(({ sending, status }) => (status === sending.accepted ? [] : [sending])),
+    refused: answers.flatMap(({ sending, status }) => (sending.accepted.includes(status) ? [] : [sending])),
   }
 }
 
@@ -92,7 +93,7 @@ async function arrival(sendings: Sending[], refused: Sending[], recovered: numbe
   let open = refused
   while (Date.now() - recovered < patienceMs) {
     const again = await Promise.all(
-      open.map(async (each) => ((await each.post()).status === each.accepted ? [] : [each])),
+      open.map(async (each) => (each.accepted.includes((await each.post()).status) ? [] : [each])),
     )
     open = again.flat()
     const outcomes = await Promise.all(sendings.map(async (each) => ({ each, ...(await each.outcome()) })))
@@ -107,6 +108,8 @@ async function arrival(sendings: Sending[], refused: Sending[], recovered: numbe
 async function sweep(): Promise<void> {
   await site.db?.sql.exec(`
     update contact_requests set created_at = created_at - interval '2 minutes' where notified_at is null;
+    update request_mails set created_at = created_at - interval '2 minutes'
+      where sent_at is null and created_at > now() - interval '1 day';
     update newsletter_mails set created_at = created_at - interval '2 minutes'
       where sent_at is null and created_at > now() - interval '1 day';`)
   await site.sweep()
@@ -131,7 +134,7 @@ async function countOnceMore(): Promise<void> {
 async function warmUp(): Promise<void> {
   for (const stream of streamNames) {
     const sending = await streams[stream]()
-    while ((await sending.post()).status !== sending.accepted) await delay(1000)
+    while (!sending.accepted.includes((await sending.post()).status)) await delay(1000)
   }
   await delay(5000)
 }

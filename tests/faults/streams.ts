@@ -1,4 +1,6 @@
 import { allOrEssential } from '../../src/features/consent/record.ts'
+import { tokenOf } from '../../src/features/contact/request-link.server.ts'
+import { referenceFrom } from '../../src/features/contact/row.server.ts'
 import { issueTimeToken } from '../../src/features/contact/spam/time-token.server.ts'
 import { createConfirmToken, createUnsubscribeToken } from '../../src/features/newsletter/tokens.server.ts'
 import { createSigner, hashOf } from '../../src/http/signer.ts'
@@ -10,7 +12,7 @@ import type { Site } from '../support/site/site.ts'
 /** One thing that one visitor sends, or an owner takes from them, as often as they have to, and what is to come of it. */
 export type Sending = {
   post(): Promise<Response>
-  accepted: number
+  accepted: readonly number[]
   /** How often it is in the database, and how many mails it has caused; nothing of what visitors still have though it is taken. */
   outcome(): Promise<{ stored: number; mails: number }>
   mails: 0 | 1
@@ -22,6 +24,9 @@ const signer = createSigner({ formSecret, supabase: null })
 export const streamNames = [
   'consent',
   'contact',
+  'link',
+  'change',
+  'cancel',
   'subscribe',
   'confirm',
   'unsubscribe',
@@ -66,12 +71,36 @@ export function openStreams(
     return rows[0]?.id ?? ''
   }
 
+  /** A request that is there, and what its sender presses on its page; 202 has it in the queue. */
+  async function pressed(intent: 'change' | 'cancel'): Promise<Sending> {
+    const reference = referenceFrom(crypto.getRandomValues(new Uint8Array(8)))
+    const id = crypto.randomUUID()
+    const token = await tokenOf(signer, id)
+    const { rows } = await db.sql.query<{ id: string }>(
+      `insert into contact_requests
+        (idempotency_key, reference, locale, answer_locale, name, phone, link_id, link_hash, notified_at)
+        values (gen_random_uuid(), $1, 'ro', 'ro', 'Ana Ionescu', '+40712034567', $2, $3, now() - interval '2 hours')
+        returning id`,
+      [reference, id, await hashOf(token)],
+    )
+    const request = rows[0]?.id ?? ''
+    return {
+      post: () => post('/contact/cerere', new URLSearchParams({ token, intent, note: 'Mai bine joi.' })),
+      accepted: [303, 202],
+      outcome: async () => ({
+        stored: await count('contact_request_steps where request = $1', request),
+        mails: mailbox.letters.filter(({ subject }) => subject.includes(reference)).length,
+      }),
+      mails: 1,
+    }
+  }
+
   const takeAways = openTakeAways(site, () => admin)
   async function takeAway(name: keyof typeof takeAways): Promise<Sending> {
     const { press, seen, done } = await takeAways[name]()
     return {
       post: press,
-      accepted: name === 'person erased' ? 200 : 303,
+      accepted: [name === 'person erased' ? 200 : 303],
       outcome: async () => ({ stored: (await seen()).length > 0 ? 0 : await done(), mails: 0 }),
       mails: 0,
     }
@@ -99,7 +128,7 @@ export function openStreams(
       })
       return {
         post: () => post('/api/consent', body, { 'content-type': 'application/json' }),
-        accepted: 202,
+        accepted: [202],
         outcome: async () => ({
           stored: await count('cookie_consent where event_id = $1', eventId),
           mails: 0,
@@ -114,7 +143,7 @@ export function openStreams(
       const fields = { token, name, phone: '0712 034 567', answer_locale: 'ro', message: 'O întrebare.' }
       return {
         post: () => post('/contact', new URLSearchParams(fields)),
-        accepted: 303,
+        accepted: [303],
         async outcome() {
           const { rows } = await db.sql.query<{ reference: string; notified_at: string | null }>(
             'select reference, notified_at from contact_requests where name = $1',
@@ -128,11 +157,29 @@ export function openStreams(
       }
     },
 
+    async link() {
+      const email = newAddress()
+      const token = await issueTimeToken(signer, new Date(Date.now() - 60_000))
+      const fields = { token, name: 'Ana Ionescu', email, answer_locale: 'ro', message: 'O întrebare.' }
+      return {
+        post: () => post('/contact', new URLSearchParams(fields)),
+        accepted: [303],
+        outcome: async () => ({
+          stored: await count('contact_requests where email = $1', email),
+          mails: mailsTo(email),
+        }),
+        mails: 1,
+      }
+    },
+
+    change: () => pressed('change'),
+    cancel: () => pressed('cancel'),
+
     async subscribe() {
       const email = newAddress()
       return {
         post: () => post('/api/newsletter', new URLSearchParams({ email, locale: 'ro' })),
-        accepted: 303,
+        accepted: [303],
         outcome: async () => ({
           stored: await count("newsletter_subscribers where status = 'pending' and email = $1", email),
           mails: mailsTo(email),
@@ -152,7 +199,7 @@ export function openStreams(
       )
       return {
         post: () => post('/newsletter/confirmare', new URLSearchParams({ token })),
-        accepted: 303,
+        accepted: [303],
         outcome: async () => ({
           stored: await count("newsletter_subscribers where status = 'confirmed' and email = $1", email),
           mails: mailsTo(email),
@@ -166,7 +213,7 @@ export function openStreams(
       const token = await createUnsubscribeToken(signer, await insertSubscriber(email, 'confirmed'))
       return {
         post: () => post('/newsletter/dezabonare', new URLSearchParams({ token })),
-        accepted: 303,
+        accepted: [303],
         outcome: async () => ({
           stored: await count("newsletter_subscribers where status = 'unsubscribed' and email = $1", email),
           mails: mailsTo(email),

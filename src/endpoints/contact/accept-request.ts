@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { RefusedRow } from '../../database/refused-row.ts'
 import type { ContactRequest } from '../../features/contact/check.server.ts'
-import { type ContactRow, subscriptionMail } from '../../features/contact/row.server.ts'
+import { type ContactRow, linkIdOf, subscriptionMail } from '../../features/contact/row.server.ts'
 import { networkDigest } from '../../features/newsletter/network-digest.server.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { log, reportError } from '../../http/log.ts'
@@ -10,6 +10,7 @@ import { enqueue, runOrEnqueue } from '../../jobs/enqueue.ts'
 import type { JobContext } from '../../jobs/job-context.ts'
 import { notifyReception } from '../../jobs/notify-reception.ts'
 import { runJob } from '../../jobs/run-job.ts'
+import { sendRequestMail } from '../../jobs/send-request-mail.ts'
 import { storeRequest } from '../../jobs/store-request.ts'
 import { siteOrigin } from '../../mail/site-origin.ts'
 
@@ -33,6 +34,7 @@ export async function acceptRequest(
     c.executionCtx.waitUntil(
       runOrEnqueue(notifyReception(jobContext, key, origin), jobContext, { kind: 'notice', key, origin }),
     )
+    if (row.email !== null) sendMailAfterwards(c, jobContext, await linkIdOf(row))
     return outcome === 'repeated' ? outcome : 'safe'
   } catch (error) {
     const refused = error instanceof RefusedRow ? { constraint: error.constraint } : null
@@ -40,6 +42,12 @@ export async function acceptRequest(
     if (refused !== null) return 'refused'
     return (await enqueue(jobContext, { kind: 'contact', row, origin })) ? 'safe' : 'unavailable'
   }
+}
+
+/** Sends a mail about the page of a request behind the response; the queue has it where that fails. */
+export function sendMailAfterwards(c: Context<AppEnv>, jobContext: JobContext, mail: string): void {
+  const job = { kind: 'request-mail', mail, origin: siteOrigin(c.req.url) } as const
+  c.executionCtx.waitUntil(runOrEnqueue(sendRequestMail(jobContext, mail, job.origin), jobContext, job))
 }
 
 /** Puts a wish for the newsletter on the queue. The visitor is thanked after it: the wish is stored nowhere else. */

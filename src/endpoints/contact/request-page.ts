@@ -23,11 +23,13 @@ import { callDatabase } from '../../jobs/call-database.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { type JobServices, openJobContext } from '../../jobs/job-context.ts'
 import type { Locale } from '../../locale.ts'
+import { siteOrigin } from '../../mail/site-origin.ts'
 import requestPage from '../../pages/request/page.server.ts'
 import { noRequest, type RefusedChange, shownRequest } from '../../pages/request/props.server.ts'
 import type { RequestProps } from '../../pages/request/props.ts'
 import { respondWithPage, seeOther } from '../../rendering/answer-page.ts'
 import type { Data } from '../../sources/data.ts'
+import { sendMailAfterwards } from './accept-request.ts'
 
 type RequestContext = Context<AppEnv>
 type Status = 200 | 202 | 404 | 422 | 429 | 503
@@ -57,18 +59,26 @@ export function requestPageEndpoint(services: JobServices, data: Data) {
   }
 
   async function act(c: RequestContext, locale: Locale, token: string, action: OwnAction, note: string) {
-    const step = { hash: await hashOf(token), action, note, pressedAt: new Date().toISOString() }
+    const jobContext = openJobContext(services, c.env)
+    const step = {
+      hash: await hashOf(token),
+      action,
+      note,
+      pressedAt: new Date().toISOString(),
+      mail: crypto.randomUUID(),
+      origin: siteOrigin(c.req.url),
+    }
     const outcome = await actOnOwnRequest(supabase, step).catch(async (error: unknown) => {
       reportError(error, { requestId: requestIdOf(c), during: 'own-request' })
       if (error instanceof RefusedRow) return 'refused' as const
-      const isKept =
-        supabase !== null &&
-        (await enqueue(openJobContext(services, c.env), { kind: 'own-request', ...step }))
+      const isKept = supabase !== null && (await enqueue(jobContext, { kind: 'own-request', ...step }))
       return isKept ? ('kept' as const) : ('lost' as const)
     })
     log('info', 'own-request', { requestId: requestIdOf(c), action, outcome })
     switch (outcome) {
       case 'done':
+        sendMailAfterwards(c, jobContext, step.mail)
+        return seeOther(linkTo(locale, token))
       case 'cancelled':
         return seeOther(linkTo(locale, token))
       case 'missing':

@@ -148,6 +148,25 @@ export const words = {
   mail: {
     subject: 'New request from the website: {code}',
     text: 'Request {code} has arrived. You can read it after signing in: {link}',
+    link: {
+      subject: 'Your request {code}',
+      text: 'We have received request {code}. Its page shows what you asked for and when we answer, and there you can change or cancel it.',
+      action: 'Open the page of your request',
+      secret:
+        'The link is secret: whoever has it sees the request, so please do not pass this message on. The page is deleted together with the request, after 90 days.',
+      notYou:
+        'If you did not write to us, somebody has mistyped their email address. Delete this message: we won’t write to you again.',
+    },
+    pressed: {
+      change: {
+        subject: 'Request changed by the patient: {code}',
+        text: 'The patient has changed request {code}. You can read it after signing in: {link}',
+      },
+      cancel: {
+        subject: 'Request cancelled by the patient: {code}',
+        text: 'The patient has cancelled request {code}. You can read it after signing in: {link}',
+      },
+    },
     digest: {
       subject: {
         one: '{count} new request from the website',

@@ -15,8 +15,13 @@ export type RequestLink = { id: string; token: string; hash: string }
  */
 export async function createLink(signer: Signer, row: ContactRow): Promise<RequestLink> {
   const id = await linkIdOf(row)
-  const token = await signer.sign('request link', id)
+  const token = await tokenOf(signer, id)
   return { id, token, hash: await hashOf(token) }
+}
+
+/** The token of the link that is made of this id. */
+export function tokenOf(signer: Signer, id: string): Promise<string> {
+  return signer.sign('request link', id)
 }
 
 /** A token of no request, for who is thanked for nothing. */

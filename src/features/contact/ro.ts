@@ -153,6 +153,27 @@ export const words = {
   mail: {
     subject: 'Cerere nouă de pe site: {code}',
     text: 'A sosit cererea {code}. O puteți citi după autentificare: {link}',
+    /** To who sent a request, with the link to its page. */
+    link: {
+      subject: 'Cererea dumneavoastră {code}',
+      text: 'Am primit cererea {code}. Pe pagina ei vedeți ce ați cerut și când vă răspundem și, dacă este nevoie, o schimbați sau o anulați.',
+      action: 'Deschideți pagina cererii',
+      secret:
+        'Linkul este secret: cine îl are vede cererea, așa că nu trimiteți mesajul mai departe. Pagina se șterge odată cu cererea, după 90 de zile.',
+      notYou:
+        'Dacă nu ne-ați scris dumneavoastră, cineva a greșit adresa de e-mail. Ștergeți mesajul: nu vă mai scriem.',
+    },
+    /** To the clinic. */
+    pressed: {
+      change: {
+        subject: 'Cerere schimbată de pacient: {code}',
+        text: 'Pacientul a schimbat cererea {code}. O puteți citi după autentificare: {link}',
+      },
+      cancel: {
+        subject: 'Cerere anulată de pacient: {code}',
+        text: 'Pacientul a anulat cererea {code}. O puteți citi după autentificare: {link}',
+      },
+    },
     digest: {
       subject: {
         one: '{count} cerere nouă de pe site',

@@ -4,7 +4,6 @@ import { KeptEstimateSlip } from '../../features/contact/kept-estimate.tsx'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import { Field } from '../../ui/forms/field.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import type { NoRequestProps, OwnChange, RequestProps, ShownRequestProps } from './props.ts'
 import './page.css'
@@ -114,9 +113,7 @@ function Shown(props: ShownRequestProps) {
           </ul>
         </section>
         <section className="own-request-keep" aria-labelledby="pastrati">
-          <h2 id="pastrati">
-            <Icon name="warning" /> {keep.title}
-          </h2>
+          <h2 id="pastrati">{keep.title}</h2>
           <p>{keep.text}</p>
         </section>
       </div>

@@ -62,7 +62,13 @@ describe('the link of a request', () => {
 
 describe('what a sender presses', () => {
   const act = async (action: string, note = '', pressed_at: string | null = null, words = token) => {
-    const parameters = { hash: await hashOf(words), new_action: action, new_note: note, pressed_at }
+    const parameters = {
+      hash: await hashOf(words),
+      new_action: action,
+      new_note: note,
+      pressed_at,
+      mail: crypto.randomUUID(),
+    }
     const { data, error } = await service().rpc('act_on_own_request', parameters)
     return error?.code ?? data
   }
@@ -116,7 +122,8 @@ describe('what a sender presses', () => {
     await insert(anon(), await linked())
     const { client } = await account()
     const { client: admin } = await account(true)
-    const parameters = { hash: await hashOf(token), new_action: 'cancel', new_note: '', pressed_at: null }
+    const press = { hash: await hashOf(token), new_action: 'cancel', new_note: '' }
+    const parameters = { ...press, pressed_at: null, mail: crypto.randomUUID() }
     const [{ id: request }] = await idsOf()
     for (const caller of [anon(), client, admin]) {
       expect((await caller.rpc('act_on_own_request', parameters)).error?.code).toBe('42501')

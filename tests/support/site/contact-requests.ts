@@ -41,11 +41,12 @@ export function openRequests() {
       'select * from contact_requests order by created_at',
     )
 
-  /** The letters about what is stored now: one of the test before may still be on its way. */
+  /** The clinic's letters about what is stored now: one of the test before may still be on its way. */
   async function notices() {
     const references = (await stored()).map(({ reference }) => reference)
-    return here.mailbox.letters.filter(({ subject }) =>
-      references.some((reference) => subject.includes(reference)),
+    return here.mailbox.letters.filter(
+      ({ to, subject }) =>
+        to.includes(clinic.email) && references.some((reference) => subject.includes(reference)),
     )
   }
   const noticed = (seconds = 10) => eventually(async () => (await notices()).length === 1, seconds)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { clinic } from '../../../src/content/clinic.ts'
 import { contactWords } from '../../../src/features/contact/words.server.ts'
 import { joinLocale, locales, speaks } from '../../../src/locale.ts'
+import { routes } from '../../../src/routes.ts'
 import { eventually } from '../../support/eventually.ts'
 import { namelessSections } from '../../support/pages/html.ts'
 import { doctor, offerRow } from '../../support/samples/examples.ts'
@@ -166,7 +167,11 @@ describe('the news box', () => {
 
   test('ticked leads to the double opt-in of the newsletter', async () => {
     await send({ email: 'Ana@Exemplu.ro', marketing: 'yes' })
-    await eventually(() => here.mailbox.letters.some(({ to }) => to[0] === 'ana@exemplu.ro'))
+    await eventually(() =>
+      here.mailbox.letters.some(
+        ({ to, text }) => to[0] === 'ana@exemplu.ro' && text.includes(routes.newsletterConfirm.path),
+      ),
+    )
     expect(await rowsOf(here.site.db, 'select email, status from newsletter_subscribers')).toEqual([
       { email: 'ana@exemplu.ro', status: 'pending' },
     ])

@@ -277,3 +277,33 @@ describe('pressing on the page', () => {
     expect(await inbox()).toMatch(/anulată de pacient .*, ora \d\d:\d\d/)
   })
 })
+
+describe('mails about the page of a request', () => {
+  test('bring its link to who gave an address, once, and nothing of what was asked', async () => {
+    const fields = await request({ email: 'ana@exemplu.ro' })
+    const answers = await Promise.all([1, 2, 3].map(() => sendForm(here.site, '/contact', fields)))
+    const token = new URLSearchParams(answers[0]?.headers.get('location')?.split('?')[1]).get('token')
+    const own = () => here.mailbox.letters.filter(({ text }) => text.includes(`${path}?token=${token}`))
+    await eventually(() => own().length === 1)
+    const [letter] = own()
+    expect(letter?.to).toEqual(['ana@exemplu.ro'])
+    expect(JSON.stringify(letter)).not.toMatch(/Ionescu|712034567|măsea|mplant/)
+    expect((await open(`${path}?token=${token}`)).status).toBe(200)
+    expect(JSON.stringify(here.site.logs())).not.toMatch(/ana@exemplu/)
+    expect(JSON.stringify(here.site.logs())).not.toContain(token)
+  })
+
+  test('tell the clinic of a cancellation, once, with neither the link nor what was asked', async () => {
+    const { token } = await sent()
+    const [{ reference = '' } = {}] = await stored()
+    await Promise.all([1, 2, 3].map(() => sendForm(here.site, path, { token, intent: 'cancel' })))
+    const told = () =>
+      here.mailbox.letters.filter(({ subject }) => subject.includes(`anulată de pacient: ${reference}`))
+    await eventually(() => told().length > 0)
+    expect(told()).toHaveLength(1)
+    expect(told()[0]?.to).toEqual([clinic.email])
+    expect(told()[0]?.text).toContain(`/admin/requests?ref=${reference}`)
+    expect(JSON.stringify(told())).not.toMatch(/Ionescu|măsea/)
+    expect(JSON.stringify(told())).not.toContain(token)
+  })
+})

@@ -10,7 +10,7 @@ export const privacy = {
     keywords: ['privacy policy', 'data protection', 'GDPR dental clinic', 'patient data rights'],
   },
   title: 'Privacy policy',
-  updated_on: '2026-11-23',
+  updated_on: '2026-11-28',
   lead: `This page says which personal data the website of {name} ${kind} handles, why, for how long, and what you can ask of us. Your dental record is covered by a separate notice, which you receive at the clinic.`,
   sections: [
     {
@@ -42,6 +42,7 @@ export const privacy = {
         'Please do not write diagnoses or personal identification numbers in the message, and do not send medical documents. We can talk about them by phone or at your visit.',
         'Your name and one way to answer you (phone or email) are needed; without them we cannot reach you. Everything else is up to you.',
         'The clinic is told by an email without health details, containing a link to the request. The reception notes on the request what was agreed with you. The request is deleted 90 days after it was sent, with its notes. If you become a patient, the data needed moves to your dental record, which has its own legal retention periods.',
+        'Your request has a page of its own, which you open by a secret link and where you can change or cancel it. We also email you the link if you leave an address. Of the link we keep only a cryptographic fingerprint; the page shows neither your name nor your phone number or address, and it disappears with the request.',
         'Against automated messages we use a hidden field, a time stamp and a limit on how often a form can be sent. For that limit your IP address is used for a moment and is not kept with the request. If we switch on the Cloudflare Turnstile check, it handles technical details of your browser for this purpose alone.',
         'The form sends us only what you fill in:',
       ],

@@ -15,7 +15,7 @@ export const privacy = {
     ],
   },
   title: 'Politica de confidențialitate',
-  updated_on: '2026-11-23',
+  updated_on: '2026-11-28',
   lead: 'Pagina aceasta spune ce date personale prelucrează site-ul clinicii {name}, de ce, cât timp și ce ne puteți cere. Pentru fișa medicală există o informare separată, pe care o primiți la clinică.',
   sections: [
     {
@@ -47,6 +47,7 @@ export const privacy = {
         'Vă rugăm să nu scrieți în mesaj diagnostice sau CNP și să nu trimiteți documente medicale. Vorbim despre ele la telefon sau la vizită.',
         'Numele și o cale de a vă răspunde (telefon sau e-mail) sunt necesare; fără ele nu vă putem contacta. Restul este la alegere.',
         'Clinica este anunțată printr-un e-mail fără detalii despre sănătate, cu un link către cerere. Recepția notează la cerere ce a stabilit cu dumneavoastră. Cererea se șterge la 90 de zile după trimitere, cu notele ei. Dacă deveniți pacient, datele necesare trec în fișa medicală, care are propriile termene legale.',
+        'Cererea are o pagină a ei, pe care o deschideți dintr-un link secret și de unde o puteți schimba sau anula. Vă trimitem linkul și prin e-mail, dacă ne lăsați o adresă. Din link păstrăm numai o amprentă criptografică; pagina nu vă arată numele, telefonul sau adresa și dispare odată cu cererea.',
         'Împotriva mesajelor automate folosim un câmp ascuns, un marcaj de timp și o limită de trimiteri. Pentru limită, adresa IP este folosită pe moment și nu se păstrează împreună cu cererea. Dacă activăm verificarea Cloudflare Turnstile, aceasta prelucrează date tehnice ale browserului numai în acest scop.',
         'Formularul ne trimite numai ce completați dumneavoastră:',
       ],
