@@ -1,4 +1,3 @@
-import { sampleRatings } from '../content/sample-evidence.ts'
 import { hoursOfTheBuild } from '../features/clinic/hours-of-the-build.server.ts'
 import type { PublishedRatings } from '../features/ratings/ratings.ts'
 import type { OwnerRedirect } from '../features/redirects/read.ts'
@@ -16,7 +15,7 @@ const ratingRows = () => import('../features/ratings/ratings.ts')
 const redirectRows = () => import('../features/redirects/read.ts')
 
 const noRooms: { rooms: PublishedRooms } = { rooms: [] }
-const ratingsOfTheBuild: PublishedRatings = { places: sampleRatings }
+const noRatings: PublishedRatings = { places: null }
 
 /** What an owner publishes, as public pages have it. What they ask of `Data`, is watched and renewed follows from here. */
 export const published = {
@@ -30,7 +29,8 @@ export const published = {
   stories: plainSource('stories', { stories: null }, async () => (await storyRows()).storiesReading, {
     showsPictures: true,
   }),
-  ratings: plainSource('ratings', ratingsOfTheBuild, async () => (await ratingRows()).ratingsReading),
+  /** Null while nothing was published: those of the build hold. */
+  ratings: plainSource('ratings', noRatings, async () => (await ratingRows()).ratingsReading),
   outcomes,
   /** They are on no page. */
   redirects: source<OwnerRedirect[], object>('redirects', {

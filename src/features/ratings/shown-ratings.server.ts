@@ -1,9 +1,11 @@
 import type { Rating } from '../../content/evidence.ts'
+import { sampleRatings } from '../../content/sample-evidence.ts'
 import { wordsBeside } from '../../content/words-beside.ts'
 import { formatDate } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { plural } from '../../format/plurals.ts'
 import { type Locale, languageTag } from '../../locale.ts'
+import type { PublishedRatings } from './ratings.ts'
 import type { RatingLinesData } from './shown-places.ts'
 
 const ratingsWords = wordsBeside((l): Promise<typeof import('./ro.ts')> => import(`./${l}.ts`))
@@ -11,9 +13,10 @@ const ratingsWords = wordsBeside((l): Promise<typeof import('./ro.ts')> => impor
 /** The places in words, and the way to the clinic's own figures; null where it has neither. What nobody has read of a place is left out. */
 export async function shownRatings(
   locale: Locale,
-  places: readonly Rating[],
+  published: PublishedRatings['places'],
   outcomes: RatingLinesData['outcomes'] = null,
 ): Promise<RatingLinesData | null> {
+  const places = published ?? sampleRatings
   if (places.length === 0 && outcomes === null) return null
   const { title, checked, sample, average, count, readOn } = await ratingsWords(locale)
   return {

@@ -90,7 +90,7 @@ export default {
       people: firstOf(people).map((person) => personCardData(locale, person)),
       story: firstStory(texts, shownStories(texts, stories, now)),
       films: films.length > 0 ? { text: texts.storiesPage.videos.all, href: filmsHref(locale) } : null,
-      ratings: await shownRatings(locale, places ?? [], await outcomesLink(locale, outcomes)),
+      ratings: await shownRatings(locale, places, await outcomesLink(locale, outcomes)),
     }
   },
   inDocument: 'nothing',

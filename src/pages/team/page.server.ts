@@ -37,19 +37,19 @@ export default {
         filter: page.filter,
         count: page.count,
         groups: page.groups,
-        help: page.help,
       },
       filters: (['toate', ...filters] as const).map((key) => ({ key, name: page.filters[key] })),
       filter: filters.find((filter) => filter === requested) ?? 'toate',
       people: people.map((member) => describePerson(pageTexts, member)),
-      ratings: await shownRatings(locale, places ?? [], await outcomesLink(locale, outcomes)),
+      end: {
+        help: page.help,
+        ratings: await shownRatings(locale, places, await outcomesLink(locale, outcomes)),
+      },
       notes: experienceNote(pageTexts, people, day),
     }
   },
-  inDocument: ({ people, ratings, ...props }) => ({
+  inDocument: ({ people, end: _, ...props }) => ({
     ...props,
-    // Null says that there is none; what there is stands in the markup.
-    ...(ratings === null && { ratings }),
     people: people.map(({ id, kind, filters }) => ({ id, kind, filters })),
   }),
   meta: async (_, { locale }) => (await teamPageWords(locale)).meta,

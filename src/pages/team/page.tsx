@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { CallToAction } from '../../features/clinic/call-to-action.tsx'
 import { plural } from '../../format/plurals.ts'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
@@ -14,14 +13,11 @@ import '../../ui/styles/filter-choices.css'
 import './page.css'
 
 // In the document's markup: its code is fetched on later navigation alone.
-const RatingPlaces = onFirstInteraction(
-  () => import('../../features/ratings/rating-places.tsx'),
-  'RatingPlaces',
-)
+const TeamEnd = onFirstInteraction(() => import('./end.tsx'), 'TeamEnd')
 
 const everybody = 'toate'
 
-export default function TeamPage({ texts, filters, filter, people, notes, ratings }: TeamProps): ReactNode {
+export default function TeamPage({ texts, filters, filter, people, notes, end }: TeamProps): ReactNode {
   const { locale, layout } = useFrame()
   const [requested, select] = useQueryFilter('filtru', filter, everybody)
   const chosen = filters.some(({ key }) => key === requested) ? requested : everybody
@@ -84,12 +80,9 @@ export default function TeamPage({ texts, filters, filter, people, notes, rating
       <div className="wrap team-notes">
         <Footnotes notes={notes} />
       </div>
-      {ratings !== null && (
-        <ServerMarkup as="div" from=".rating-lines" className="rating-lines" value={ratings}>
-          {(shown) => <RatingPlaces {...shown} />}
-        </ServerMarkup>
-      )}
-      <CallToAction title={texts.help.title} text={texts.help.text} />
+      <ServerMarkup as="div" from=".team-end" className="team-end" value={end}>
+        {(shown) => <TeamEnd {...shown} />}
+      </ServerMarkup>
     </>
   )
 }

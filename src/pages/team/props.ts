@@ -4,7 +4,7 @@ import type { PersonCardData } from '../../features/team/person-card.tsx'
 import type { TeamPageWords } from '../../features/team/ro.ts'
 import type { InMarkup } from '../../page-frame.ts'
 
-export type TeamTexts = Pick<TeamPageWords, 'title' | 'filter' | 'count' | 'groups' | 'help'> & {
+export type TeamTexts = Pick<TeamPageWords, 'title' | 'filter' | 'count' | 'groups'> & {
   lead: string
   /** The languages that everybody speaks; empty where they are fewer than two. */
   allSpeak: string
@@ -17,9 +17,11 @@ export type TeamProps = {
   filter: string
   people: readonly Person[]
   notes: Notes
-  /** Where others rate the clinic, if anywhere. */
-  ratings: InMarkup<RatingLinesData> | null
+  end: InMarkup<End>
 }
+
+/** `ratings`: where others rate the clinic, if anywhere. */
+export type End = Pick<TeamPageWords, 'help'> & { ratings: RatingLinesData | null }
 
 /** A document holds what the filter goes by; who it is stands in the markup. */
 export type Person = Pick<PersonCardData, 'id'> &

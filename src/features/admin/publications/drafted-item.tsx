@@ -6,6 +6,7 @@ import { AdminBar, type AdminBarProps, AdminNotice, type Flash } from '../frame/
 import { focusedWhenWrong } from '../frame/focused-when-wrong.ts'
 import { FormSection } from '../frame/form-part.tsx'
 import { Conflict, type ConflictProps } from './conflict.tsx'
+import './drafted-item.css'
 
 /** A field as it is shown. `choices`: what it is chosen from; `rows`: of a text of several lines. */
 export type ShownField = {
@@ -59,7 +60,7 @@ export function DraftedItem({
         <h1>{name}</h1>
         <AdminNotice notice={notice} prefix={errorPrefix} />
         <Conflict conflict={conflict} texts={texts.conflicts} address={address} />
-        <form method="post" action={address} className="admin-form" noValidate>
+        <form method="post" action={address} className="admin-form admin-drafted" noValidate>
           <input type="hidden" name="version" value={version} />
           {groups.map(({ title, fields }) =>
             title === null ? (

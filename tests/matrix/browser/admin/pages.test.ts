@@ -140,6 +140,8 @@ describe('every page of the admin', () => {
     `/en/admin/prices/${shortCategory}?row=_category&row=_new`,
     `/admin/doctors/${doctor.id}`,
     '/en/admin/doctors/new',
+    '/admin/ratings/new',
+    '/en/admin/outcomes/new',
     ...(story === undefined ? [] : ['/admin/stories/new', `/admin/stories/${story.id}`]),
     '/en/admin/account',
   ]
