@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays, isoDateOf } from '../../../src/format/dates.ts'
-import { location, pressButton } from '../../support/admin/admin.ts'
+import { formFields, location, pressButton, sendFields } from '../../support/admin/admin.ts'
 import { openAdmin } from '../../support/admin/open-admin.ts'
 import { isOn } from '../../support/samples/examples.ts'
 import { rowsOf, wordsOf } from '../../support/site/forms.ts'
@@ -29,18 +29,16 @@ const linesOf = (page: string) =>
     .replaceAll('\u2060', '')
     .trim()
 
-/** Nobody rates the clinic until a test says so. What holds before is what the owner finds. */
-async function withoutPlaces() {
-  const own = [...(await html(list)).matchAll(/href="(\/admin\/ratings\/[a-z0-9-]+)">([^<]+)/g)]
-  const said = linesOf(await publicHtml('/'))
-  for (const [, path = '', name = ''] of own.filter(([, path]) => path !== added)) {
-    expect(said).toContain(name)
-    await press('remove', path)
-  }
+/** Nobody rates the clinic until a test says so. Returns the names of what held before. */
+async function withoutPlaces(): Promise<string[]> {
+  const links = [...(await html(list)).matchAll(/href="(\/admin\/ratings\/[a-z0-9-]+)">([^<]+)/g)]
+  const own = links.filter(([, path]) => path !== added)
+  for (const [, path = ''] of own) await press('remove', path)
+  return own.map(([, , name = '']) => name)
 }
 
 test('a place goes from the draft to the first page and the team, with the sentence of the law, and goes again', async () => {
-  await withoutPlaces()
+  const before = await withoutPlaces()
   const saved = await press('save', added, place)
   expect(location(saved)).toBe(`${list}/catalogul-judetean?flash=added`)
   for (const page of pages) expect(await publicHtml(page), page).not.toContain(place.name)
@@ -64,6 +62,14 @@ test('a place goes from the draft to the first page and the team, with the sente
   await publish()
   for (const path of pages) expect(await publicHtml(path), path).not.toContain('id="note"')
   expect(await rowsOf(here.site.db, 'select places from ratings')).toEqual([{ places: [] }])
+
+  // Before the first publication there was what the build has.
+  const history = '/admin/publications'
+  const going = formFields(await html(`${history}?subject=ratings&publication=1`), 'ratings')
+  going.set('publication_note', 'Înapoi')
+  expect((await sendFields(here.site, history, going, here.admin.cookie)).status).toBe(303)
+  const said = linesOf(await publicHtml('/'))
+  for (const name of before) expect(said).toContain(name)
 })
 
 test('a place without an average, or without a number, says what is known of it', async () => {
