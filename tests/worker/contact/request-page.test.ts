@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { clinic } from '../../../src/content/clinic.ts'
+import { wholeTreatments } from '../../../src/content/whole-treatments.ts'
 import { hashOf } from '../../../src/http/signer.ts'
 import { joinLocale, locales } from '../../../src/locale.ts'
 import { adminAtWork } from '../../support/admin/admin.ts'
@@ -53,6 +54,25 @@ describe('the page of a request', () => {
     expect(/<header class="header".*?<\/header>/s.exec(html)?.[0]).not.toContain('header-book')
     expect(namelessSections(html)).toEqual([])
   })
+
+  test.skipIf(wholeTreatments.length === 0)(
+    'comes to the sum of the bill that was carried along: the form and the page say the same',
+    async () => {
+      for (const { slug } of wholeTreatments) {
+        const bill = await (await open(`/cat-costa-in-total/${slug}`)).text()
+        const links = Array.from(bill.matchAll(/href="(\/contact\?[^"]*rand=[^"]*)"/g), ([, to = '']) =>
+          decodeHtml(to),
+        )
+        const form = await (await open(links[0] ?? '')).text()
+        const estimate = decodeHtml(/name="estimate" value="([^"]*)"/.exec(form)?.[1] ?? '')
+        const sum = wordsOf(/<p class="contact-estimate-total".*?<\/p>/s.exec(form)?.[0] ?? '')
+        const page = await (await open((await sent({ estimate })).address)).text()
+        const total = wordsOf(/<tr class="bill-total".*?<\/tr>/s.exec(page)?.[0] ?? '')
+        expect([slug, total.replaceAll(/\s/g, '')]).toEqual([slug, sum.replaceAll(/\s/g, '')])
+        expect(sum).toMatch(/\d/)
+      }
+    },
+  )
 
   test.each(locales)('is there in %s, and its links to other languages keep the secret', async (locale) => {
     const { address, token } = await sent()

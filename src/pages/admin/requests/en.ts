@@ -40,7 +40,6 @@ export const words = {
     patient: 'the patient',
     steps: {
       state: 'A step that cannot be read any more',
-      note: '',
       take: 'Took the request',
       release: 'Gave the request back',
       change: 'Wrote what changes',

@@ -70,7 +70,7 @@ export async function requestProps(
         time: formatTime(new Date(at)),
         email: author ?? words.work.patient,
       }),
-      text: next === null ? words.work.steps[action] : states[next],
+      text: next !== null ? states[next] : action === 'note' ? '' : words.work.steps[action],
       note: note ?? '',
     })),
     states: requestStates

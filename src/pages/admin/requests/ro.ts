@@ -48,7 +48,6 @@ export const words = {
     patient: 'pacientul',
     steps: {
       state: 'Un pas care nu se mai poate citi',
-      note: '',
       take: 'A preluat cererea',
       release: 'A lăsat cererea',
       change: 'A scris ce se schimbă',
