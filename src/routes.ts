@@ -37,7 +37,7 @@ export const routes = {
   inPain: { path: '/ma-doare-acum', sitemap: 0.9, query: [], module: 'emergency' },
   treatments: { path: '/tratamente', sitemap: 0.9, query: ['categorie', 'q'] },
   treatment: { path: '/tratamente/:slug', collection: 'treatments', sitemap: 0.9, query: [] },
-  prices: { path: '/preturi', sitemap: 0.9, query: ['rand'] },
+  prices: { path: '/preturi', sitemap: 0.9, query: ['rand', 'q'] },
   member: { path: '/echipa/:slug', collection: 'team', leavesToList: true, sitemap: 0.6, query: [] },
   priceCategory: {
     path: '/preturi/:slug',

@@ -50,7 +50,7 @@ export async function openSite(cache: MemoryCache, shared: SharedCache, pageCach
     '/pictures/:file',
     onFirstCall(async () => (await import('./endpoints/pictures.ts')).servePicture(supabase)),
   )
-  app.route('/', callRoutes(supabase))
+  app.route('/', callRoutes(supabase, data))
   app.route('/', insightsRoutes(redirects))
   app.route('/', formRoutes(jobServices, data))
   app.route(

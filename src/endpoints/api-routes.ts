@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
 import type { Supabase } from '../database/supabase.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import type { Data } from '../sources/data.ts'
 import { onFirstCall } from './on-first-call.ts'
 
 /** The API that the pages' scripts call; forms are in `form-routes.ts`. */
-export function callRoutes(supabase: Supabase | null): Hono<AppEnv> {
+export function callRoutes(supabase: Supabase | null, data: Data): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   const clientErrors = async () => (await import('./client-errors.ts')).clientErrors
   const consent = async () => (await import('./consent.ts')).recordConsent(supabase)
@@ -21,7 +22,7 @@ export function callRoutes(supabase: Supabase | null): Hono<AppEnv> {
   )
   app.get(
     '/api/search-words/:locale',
-    onFirstCall(async () => (await texts()).searchWordsOf),
+    onFirstCall(async () => (await texts()).searchWordsOf(data)),
   )
   return app
 }

@@ -10,6 +10,7 @@ export function Folded({
   title,
   beside,
   heading: Heading = 'h2',
+  isOpen = false,
   children,
 }: {
   id: string
@@ -17,10 +18,12 @@ export function Folded({
   /** Said while it is closed, too: what the part comes to. */
   beside?: ReactNode
   heading?: 'h2' | 'h3'
+  isOpen?: boolean
   children: ReactNode
 }): ReactNode {
   return (
-    <details className="folded">
+    // Whoever comes by a link to it has it open before React sees it.
+    <details className="folded" open={isOpen} suppressHydrationWarning={true}>
       <summary className="opens">
         <Heading>{title}</Heading> {beside !== undefined && <span className="folded-beside">{beside}</span>}
       </summary>

@@ -48,7 +48,6 @@ const harmless: Record<string, string> = {
   'grid-template-columns: subgrid': 'nothing: the days are laid out in another way there',
   'grid-template-rows: subgrid': 'labels of a pair on one line where one of them has a hint',
   'scrollbar-width': 'how wide a scroll bar is',
-  'scrollbar-width: none': 'the same',
   'scrollbar-width: thin': 'the same',
   'text-wrap': 'where lines end',
   'text-wrap: balance': 'the same',

@@ -21,7 +21,7 @@ export const words = {
     ],
   },
   title: 'Prices',
-  lead: `Prices are in lei${paysVat ? ' and include VAT where it applies' : ''}. Open a row to see what it includes, what it does not and since when it applies.`,
+  lead: `In lei${paysVat ? ', with VAT where it applies' : ''}. Open a row to see what it includes and what it does not.`,
   category: {
     meta: {
       title: '{category}: dental prices',
@@ -87,7 +87,16 @@ export const words = {
   rowLink: 'Direct link to the price of {title}',
   print: 'Print the prices',
   none: 'No price of this category is published at the moment.',
-  categories: 'Categories of prices',
+  search: {
+    label: 'Which price are you looking for?',
+    placeholder: 'filling, implant, whitening',
+    button: 'Search',
+    all: 'All prices',
+    nothing: 'No price found. Try another word or open a category. In opening hours, call {phone}.',
+    treatments: 'Search the treatments',
+  },
+  ignored: 'price prices cost costs fee fees money lei much',
+  span: { free: 'free or {span}', open: '{span} and over' },
   instalments: {
     text: 'You can pay in instalments through a TBI Bank loan, subject to approval.',
     action: 'See the total cost of instalments',

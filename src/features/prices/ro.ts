@@ -20,7 +20,7 @@ export const words = {
     ],
   },
   title: 'Prețuri',
-  lead: `Prețurile sunt în lei${paysVat ? ' și includ TVA, unde se aplică' : ''}. Deschideți un rând ca să vedeți ce include, ce nu și de când este valabil.`,
+  lead: `În lei${paysVat ? ', cu TVA unde se aplică' : ''}. Deschideți un rând ca să vedeți ce include și ce nu.`,
   category: {
     meta: {
       title: '{category}: prețuri',
@@ -86,7 +86,19 @@ export const words = {
   rowLink: 'Link direct la prețul pentru {title}',
   print: 'Tipărește prețurile',
   none: 'În această categorie nu este publicat acum niciun preț.',
-  categories: 'Categorii de prețuri',
+  search: {
+    label: 'Ce preț căutați?',
+    placeholder: 'plombă, implant, albire',
+    button: 'Caută',
+    all: 'Arată toate prețurile',
+    nothing:
+      'Niciun preț găsit. Încercați alt cuvânt sau deschideți o categorie. În program, sunați la {phone}.',
+    treatments: 'Caută în tratamente',
+  },
+  /** Words of a question about a price that tell nothing about what is looked for. */
+  ignored: 'preț prețuri costă cost costuri tarif tarife bani lei',
+  /** Of a category, in its folded heading. */
+  span: { free: 'gratuit sau {span}', open: '{span} și peste' },
   instalments: {
     text: 'Puteți plăti în rate printr-un credit TBI Bank, sub rezerva aprobării.',
     action: 'Vezi costul total al ratelor',

@@ -8,15 +8,19 @@ import type { SearchWords } from './search-words.ts'
 
 export function searchWords(
   texts: Texts<'emergency' | 'sameWords' | 'searchTexts' | 'treatmentTexts'>,
+  { people, prices, ignoredOfPrices }: Pick<SearchWords, 'people' | 'prices' | 'ignoredOfPrices'>,
 ): SearchWords {
   const { ignored, answers } = texts.searchTexts
   return {
     ignored,
+    ignoredOfPrices,
     phrases: fromEntries(treatments.map(({ key }) => [key, phrasesOf(texts, key)] as const)),
     // What leads to a page that the clinic has not says nothing by itself.
     answers: answers.filter(({ kind, page }) => kind === 'urgent' || page === undefined || hasPage(page)),
     complaints: symptomIds.toSorted((a, b) => urgency(a) - urgency(b)).map((id) => complaintOf(texts, id)),
     sameWords: texts.sameWords,
+    people,
+    prices,
   }
 }
 

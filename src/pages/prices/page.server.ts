@@ -5,6 +5,7 @@ import { requestedInstalment } from '../../features/instalments/monthly-instalme
 import { instalmentsWords } from '../../features/instalments/words.server.ts'
 import { offerNotes, offerReductions } from '../../features/offer/offer-notes.server.ts'
 import { offerWords } from '../../features/offer/words.server.ts'
+import { rowsOfTreatments } from '../../features/prices/rows-of-treatments.ts'
 import {
   priceFormTexts,
   priceListData,
@@ -16,6 +17,10 @@ import { pricesWords } from '../../features/prices/words.server.ts'
 import { absolute } from '../../features/seo/json-ld-clinic.server.ts'
 import { catalogId, catalogThing, priceRangeOf } from '../../features/seo/json-ld-offers.server.ts'
 import { reference } from '../../features/seo/reference.server.ts'
+import { priceSearch } from '../../features/treatments/price-search.ts'
+import { searchWords } from '../../features/treatments/search-words.server.ts'
+import { longestSearch } from '../../features/treatments/search-words.ts'
+import { typedLine } from '../../format/typed.ts'
 import { href } from '../../routes.ts'
 import type { PageServer } from '../page-server.ts'
 import type { PricesProps } from './props.ts'
@@ -23,22 +28,33 @@ import type { PricesProps } from './props.ts'
 export default {
   id: 'prices',
   async load({ locale, query, now, data }) {
-    const texts = await loadTextsWith(locale, {
-      instalments: instalmentsWords,
-      offer: offerWords,
-      prices: pricesWords,
-    })
-    const { title, lead, categories, print } = texts.prices
+    const texts = await loadTextsWith(
+      locale,
+      { instalments: instalmentsWords, offer: offerWords, prices: pricesWords },
+      'emergency',
+      'sameWords',
+      'searchTexts',
+      'treatmentTexts',
+    )
+    const { title, lead, print, search, ignored, category } = texts.prices
+    const words = typedLine(query.get('q') ?? '').slice(0, longestSearch)
     return {
       title,
       lead,
-      categories,
       print,
+      search: { words, texts: search, count: category.count },
       list: mapDeferred(data.prices(), (list) => {
         const listData = priceListData(texts, list, query.getAll('rand'), offerNotes(texts, list, now))
         const reductions = offerReductions(list, now)
         const instalment = requestedInstalment(texts, list, listData.estimate.initial, reductions)
-        return { ...listData, reductions, instalment }
+        const groups = listData.groups
+        const asked = searchWords(texts, {
+          people: [],
+          prices: rowsOfTreatments(list),
+          ignoredOfPrices: ignored,
+        })
+        const found = words === '' ? null : priceSearch(groups, asked)(words)
+        return { ...listData, reductions, instalment, found }
       }),
       notes: priceNotes(texts),
       printedOn: printedOn(texts, now),
@@ -46,8 +62,10 @@ export default {
       texts: priceFormTexts(texts),
     }
   },
-  inDocument: ({ list, ...props }) => ({
+  inDocument: ({ list, texts: { included: _, notIncluded: __, rowLink: ___, ...texts }, ...props }) => ({
     ...props,
+    // What only an opened row says is in its markup.
+    texts,
     list: { ...list, groups: list.groups.map(({ slug, rows }) => ({ slug, rows: rowFigures(rows) })) },
   }),
   meta: async (_, { locale }) => (await pricesWords(locale)).meta,

@@ -1,16 +1,17 @@
-import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useMemo } from 'react'
 import { PhoneSentence } from '../../features/clinic/phone-sentence.tsx'
 import { complaintSearch } from '../../features/treatments/complaint-search.ts'
 import { treatmentSearch } from '../../features/treatments/search.ts'
-import { fetchSearchWords, type SearchWords } from '../../features/treatments/search-words.ts'
+import type { SearchWords } from '../../features/treatments/search-words.ts'
 import { TreatmentCard, type TreatmentCardData } from '../../features/treatments/treatment-card.tsx'
+import { useSearchWords } from '../../features/treatments/use-search-words.ts'
 import { plural } from '../../format/plurals.ts'
 import { useFrame } from '../../page-frame.ts'
 import { hasPage, href } from '../../routes.ts'
+import { SearchForm } from '../../ui/forms/search-form.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { insteadOfFollowing, useQueryFilter } from '../../ui/use-query-filter.ts'
 import '../../ui/styles/filter-choices.css'
-import '../../ui/styles/search-form.css'
 
 import type { ListedCategory, TreatmentsProps } from './props.ts'
 import { UrgentAnswer } from './urgent-answer.tsx'
@@ -33,6 +34,7 @@ export function Finder(props: TreatmentsProps): ReactNode {
   const answers = (isSearched ? (known?.answers ?? []) : []).filter(
     ({ kind, phrases }) => (kind !== 'urgent' || complaints.length === 0) && names(words, phrases),
   )
+  const people = (isSearched ? (known?.people ?? []) : []).filter(({ phrases }) => names(words, phrases))
   const choices = [{ key: '', name: texts.all }, ...categories]
   const hasPairs = props.pairs.links.length > 0
 
@@ -47,8 +49,10 @@ export function Finder(props: TreatmentsProps): ReactNode {
         <div className="treatments-filter no-print">
           <search>
             <SearchForm
+              id="treatments-words"
+              action={href('treatments', locale)}
+              kept={{ categorie: category }}
               texts={texts.search}
-              category={category}
               words={words}
               search={search}
               learn={learn}
@@ -72,11 +76,16 @@ export function Finder(props: TreatmentsProps): ReactNode {
                   ))}
               </p>
             ))}
+            {people.map(({ name, role, href }) => (
+              <p key={href} data-kind="more">
+                <a href={href}>{name}</a>, {role}
+              </p>
+            ))}
             {count > 0 ? (
               <p className="small">{plural(count, texts.count, locale)}</p>
             ) : (
               <>
-                {answers.length + complaints.length === 0 && <Nothing texts={texts} />}
+                {answers.length + complaints.length + people.length === 0 && <Nothing texts={texts} />}
                 <a
                   className="button button-quiet"
                   href={href('treatments', locale)}
@@ -172,59 +181,6 @@ function searchesOf(categories: TreatmentsProps['categories'], known: SearchWord
   }
 }
 
-function SearchForm({
-  texts,
-  category,
-  words,
-  search,
-  learn,
-  isReady,
-}: {
-  texts: TreatmentsProps['texts']['search']
-  category: string
-  words: string
-  search: (words: string, step: 'replace') => void
-  learn: () => void
-  isReady: boolean
-}): ReactNode {
-  const { locale } = useFrame()
-  const field = useRef<HTMLInputElement>(null)
-
-  // Input typed before hydration is a search already.
-  useEffect(() => {
-    const typed = field.current?.value ?? ''
-    if (typed !== words) search(typed, 'replace')
-  }, [words, search])
-
-  return (
-    <form
-      className="search-form"
-      action={href('treatments', locale)}
-      // Until the page can search by itself, the server does.
-      onSubmit={(event) => isReady && event.preventDefault()}
-    >
-      {category !== '' && <input type="hidden" name="categorie" value={category} />}
-      <label htmlFor="treatments-words">{texts.label}</label>
-      <input
-        ref={field}
-        id="treatments-words"
-        type="search"
-        name="q"
-        value={words}
-        maxLength={80}
-        placeholder={texts.placeholder}
-        autoComplete="off"
-        enterKeyHint="search"
-        onFocus={learn}
-        onChange={(event) => search(event.target.value, 'replace')}
-      />
-      <button type="submit" className="button button-quiet">
-        {texts.button}
-      </button>
-    </form>
-  )
-}
-
 function CategorySection({
   category: { key, name, text, treatments },
 }: {
@@ -257,21 +213,6 @@ function Cards({
       ))}
     </ul>
   )
-}
-
-/** What patients' words mean, fetched when somebody is about to search; null until it is there. */
-function useSearchWords(first: SearchWords | null, isSearched: boolean) {
-  const { locale } = useFrame()
-  const [known, setKnown] = useState(first)
-  const [isWanted, want] = useState(false)
-  const isMissing = known === null && (isWanted || isSearched)
-  useEffect(() => {
-    if (isMissing)
-      fetchSearchWords(locale).then(setKnown, (error: unknown) =>
-        console.warn('The server has to search', error),
-      )
-  }, [isMissing, locale])
-  return [known, () => want(true)] as const
 }
 
 /** The matching items, best first. */

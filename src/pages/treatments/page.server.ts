@@ -1,18 +1,23 @@
 import { homeDrawing } from '../../content/clinic.ts'
 import { offeredCategories } from '../../content/offered-treatments.ts'
-import { loadTextsWith, type Texts } from '../../content/texts.ts'
+import { loadTexts, loadTextsWith, type Texts } from '../../content/texts.ts'
 import type { TreatmentKey } from '../../content/treatment-list.ts'
 import { treatments } from '../../content/treatments.ts'
 import type { TreatmentCategory } from '../../content/vocabulary.ts'
 import { wholeTreatments } from '../../content/whole-treatments.ts'
 import { wordsBeside } from '../../content/words-beside.ts'
 import { itemList } from '../../features/seo/json-ld.server.ts'
+import { foundPeople } from '../../features/team/found-people.server.ts'
+import { shownTeam } from '../../features/team/shown-team.server.ts'
 import { compareWords } from '../../features/treatments/compare/words.server.ts'
 import { pairLinks } from '../../features/treatments/compare-data.server.ts'
 import { searchWords } from '../../features/treatments/search-words.server.ts'
+import { type FoundPerson, longestSearch } from '../../features/treatments/search-words.ts'
 import { treatmentCardData } from '../../features/treatments/treatment-card-data.server.ts'
 import { typedLine } from '../../format/typed.ts'
+import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
+import type { Data } from '../../sources/data.ts'
 import type { PageServer } from '../page-server.ts'
 import type { ListedCategory, TreatmentsProps } from './props.ts'
 
@@ -46,7 +51,10 @@ export default {
         links: pairLinks(texts, data.knownPrices()),
       },
       words,
-      known: words === '' ? null : searchWords(texts),
+      known:
+        words === ''
+          ? null
+          : searchWords(texts, { people: await peopleToFind(locale, data), prices: {}, ignoredOfPrices: '' }),
     }
   },
   meta: async (_, { locale }) => (await wordsIn(locale)).meta,
@@ -67,7 +75,10 @@ export default {
   }),
 } satisfies PageServer<'treatments', TreatmentsProps>
 
-const longestSearch = 80
+async function peopleToFind(locale: Locale, data: Data): Promise<FoundPerson[]> {
+  const texts = await loadTexts(locale, 'teamTexts')
+  return foundPeople(locale, shownTeam(texts, (await data.team()).members))
+}
 
 function listCategory(texts: ListTexts, category: TreatmentCategory): ListedCategory {
   const { name, text } = texts.fieldTexts[category]

@@ -28,7 +28,7 @@ test.each([
   ['/', '.home-contact'],
   ['/tratamente', '.footer-legal'],
   [treatment, '#intrebari'],
-  ['/preturi', '.prices-group:last-of-type'],
+  ['/preturi', '.footer-legal'],
   [inEnglishIfSpoken('/privacy-policy'), '.policy-text > :last-child'],
 ])('%s leaves %s alone until it comes near', async (path, selector) => {
   const page = await open(path)

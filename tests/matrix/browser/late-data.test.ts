@@ -10,6 +10,8 @@ beforeEach(async () => {
 })
 
 const row = `#${offerRow}`
+/** The row is folded in its category, whose name and span are seen. */
+const category = `.folded:has(${row}) > summary`
 
 test('with a slow database the page is there at once, the prices follow, and React takes over without a word', async () => {
   here.site.db?.fault('hang')
@@ -31,7 +33,8 @@ test('with a slow database the page is there at once, the prices follow, and Rea
   })
   expect(await seen.promise).toEqual({ header: true, heading: true, prices: 0 })
   await hydrated(page)
-  await page.locator(row).first().waitFor()
+  await page.locator(category).waitFor()
+  await page.locator(row).first().waitFor({ state: 'attached' })
   expect(await page.locator('.loading').count()).toBe(0)
 })
 
@@ -44,6 +47,8 @@ test('without JavaScript the late prices are visible, and no loading text is lef
       loading.finally(() => here.site.db?.fault(null))
     },
   })
+  expect(await page.locator(category).isVisible()).toBe(true)
+  await page.locator(category).click()
   expect(await page.locator(row).first().isVisible()).toBe(true)
   expect(await page.locator('.loading').first().isVisible()).toBe(false)
 })

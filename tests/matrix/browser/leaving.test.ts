@@ -88,7 +88,8 @@ test('the first visitor without scripts after a publication sees the prices, in 
   const html = await (await here.site.fetch('/preturi')).text()
   expect(html).not.toContain('class="loading"')
   expect(html.replaceAll('<!-- -->', '')).toContain(shown)
-  const visitor = await visit(here.browser, `${here.site.url}/preturi`, { javaScriptEnabled: false })
+  const ticked = `${here.site.url}/preturi?rand=${id}.1`
+  const visitor = await visit(here.browser, ticked, { javaScriptEnabled: false })
   await seen(visitor.getByText(shown).first())
   expect(await rowsOf(here.site.db, 'select id from publications')).not.toEqual([])
 })

@@ -32,3 +32,7 @@ test.each(locales)(
   },
   300_000,
 )
+
+test.each(locales)('the prices in %s are at most six screens long', async (locale) => {
+  expect(await screensOf(await open(href('prices', locale)))).toBeLessThanOrEqual(6)
+})

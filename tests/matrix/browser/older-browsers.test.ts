@@ -32,6 +32,7 @@ const search = (page: Page) => page.evaluate(() => location.search)
 test('what is picked and filtered stands in the address without anything newer than the oldest browsers', async () => {
   const prices = await open('/preturi')
   expect(await prices.evaluate(() => 'size' in new URLSearchParams())).toBe(false)
+  await prices.locator('.folded > summary').first().click()
   await prices.locator('.price-row-pick input').first().click()
   await prices.locator('.estimate-row').waitFor()
   expect(await search(prices)).toMatch(/^\?rand=/)

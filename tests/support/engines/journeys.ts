@@ -98,6 +98,7 @@ export function journeys(here: OpenedEngine, { atFragments = false } = {}): void
 
   test('a row of the price list comes into the estimate', async () => {
     await here.visit('/preturi')
+    await here.press('.folded > summary')
     await here.press('.price-row-pick input')
     await here.until(() => document.querySelectorAll('.estimate-row').length === 1)
     expect(await here.tab.ask(() => location.search)).toMatch(/^\?rand=/)

@@ -48,7 +48,10 @@ export async function everyPage(off: readonly ModuleName[]): Promise<Told[]> {
     )
     told.push({
       ...{ address: `${locale} calls`, locale, choices: [] },
-      texts: textsIn([texts.consent, searchWords(texts).answers]),
+      texts: textsIn([
+        texts.consent,
+        searchWords(texts, { people: [], prices: {}, ignoredOfPrices: '' }).answers,
+      ]),
     })
   }
   // Who subscribed while there was a newsletter leaves by the link of any mail.

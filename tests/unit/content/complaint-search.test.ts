@@ -13,7 +13,11 @@ const searches = fromEntries(
   await Promise.all(
     locales.map(async (locale) => {
       const texts = await loadTexts(locale, 'emergency', 'sameWords', 'searchTexts', 'treatmentTexts')
-      const { complaints, sameWords, ignored, phrases } = searchWords(texts)
+      const { complaints, sameWords, ignored, phrases } = searchWords(texts, {
+        people: [],
+        prices: {},
+        ignoredOfPrices: '',
+      })
       const find = complaintSearch(complaints, sameWords, ignored, Object.values(phrases).flat())
       return [locale, { texts, complaints, find }] as const
     }),

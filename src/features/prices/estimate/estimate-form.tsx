@@ -1,6 +1,5 @@
 import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fill } from '../../../format/fill.ts'
-import { hundredthsAsInput } from '../../../format/number-input.ts'
 import { joinLocale } from '../../../locale.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { hasPage, href } from '../../../routes.ts'
@@ -132,8 +131,9 @@ export function EstimateForm({
         ))}
       <div className="estimate-form-list">
         {children(selection, change, writeEstimate(selection))}
-        {hasPage('instalments') && texts.credit !== null && (
-          <Instalments total={selection.length > 0 ? total : null} texts={texts.credit} />
+        {/* Under a total the same is said of that sum. */}
+        {hasPage('instalments') && texts.credit !== null && selection.length === 0 && (
+          <Instalments texts={texts.credit} />
         )}
         <Bar selection={selection} total={total} texts={texts} />
       </div>
@@ -196,13 +196,11 @@ function Bar({
   )
 }
 
-function Instalments({ total, texts }: { total: Amounts | null; texts: CreditTexts }) {
+function Instalments({ texts }: { texts: CreditTexts }) {
   const { locale } = useFrame()
-  // The upper end of a range: it is better to overestimate a credit.
-  const price = total === null ? '' : `?pret=${hundredthsAsInput(total.amount_max ?? total.amount_min)}`
   return (
     <p className="estimate-instalments no-print">
-      {texts.text} {texts.warning} <a href={href('instalments', locale) + price}>{texts.action}</a>
+      {texts.text} {texts.warning} <a href={href('instalments', locale)}>{texts.action}</a>
     </p>
   )
 }

@@ -3,7 +3,7 @@ import { paysVat } from '../../../content/kind-of-clinic.ts'
 import type { Freshness } from '../../../database/freshness.ts'
 import { addDays, formatDate, isoDateOf } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
-import { formatLei } from '../../../format/money.ts'
+import { formatLei, formatLeiRange } from '../../../format/money.ts'
 import { typeset } from '../../../format/typeset.ts'
 import type { InMarkup } from '../../../page-frame.ts'
 import { hasPage, href } from '../../../routes.ts'
@@ -21,6 +21,10 @@ export type PriceGroupData = {
   slug: string
   title: string
   href: string
+  /** What leads to its own page. */
+  open: string
+  /** From its lowest price to its highest. */
+  span: string
   about: InMarkup<GroupText>
   rows: readonly PriceRowData[]
 }
@@ -46,7 +50,7 @@ export function priceListData(
   list: PriceList & Freshness,
   picked: readonly string[],
   notes: RowNotes = {},
-): PriceListData {
+): Omit<PriceListData, 'groups'> & { groups: readonly PriceGroupData[] } {
   return {
     publishedOn: publishedOn(texts, list),
     groups: list.categories
@@ -73,6 +77,8 @@ export function priceGroup(
     slug: category.slug,
     title,
     href: href('priceCategory', locale, { slug: category.slug }),
+    open: fill(prices.category.open, { category: title }),
+    span: spanText(texts, items),
     about: {
       description: typeset(category.description[locale]),
       vat: vat.size === 1 ? [...vat].join('') : null,
@@ -82,6 +88,18 @@ export function priceGroup(
       note: notes[item.id],
     })),
   }
+}
+
+/** `gratuit sau 90–450 lei`, `900–12.500 lei și peste` where the highest is no upper end. */
+function spanText({ locale, prices }: PricesTexts, items: readonly PriceItem[]): string {
+  const paid = items.filter(({ amount_min }) => amount_min > 0)
+  if (paid.length === 0) return prices.amounts.free
+  const low = Math.min(...paid.map(({ amount_min }) => amount_min))
+  const high = Math.max(...paid.map(({ amount_min, amount_max }) => amount_max ?? amount_min))
+  const isOpen = paid.some(({ kind, amount_min }) => kind === 'from' && amount_min === high)
+  const span = formatLeiRange(low, high, locale)
+  const whole = isOpen ? fill(prices.span.open, { span }) : span
+  return paid.length < items.length ? fill(prices.span.free, { span: whole }) : whole
 }
 
 /** The selection in the query, as far as the list has it; removed rows are reported, not kept. */

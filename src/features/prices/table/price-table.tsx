@@ -11,7 +11,10 @@ import type { PricesWords } from '../ro.ts'
 import './price-table.css'
 
 /** What the form reckons with: all that a document holds of a row beside its markup. */
-export type PriceRowFigures = Amounts & { id: string; note?: RowNote | undefined }
+export type PriceRowFigures = Amounts & {
+  id: string
+  note?: RowNote | undefined
+}
 
 export type PriceRowWords = {
   title: string
@@ -43,6 +46,7 @@ export function PriceTable({
   texts,
   label,
   address,
+  found = null,
   change,
 }: {
   rows: readonly PriceRowData[]
@@ -51,6 +55,8 @@ export function PriceTable({
   label: string
   /** The address of the page the rows link to; empty for the current one. */
   address: string
+  /** What a search has found; the others stay ticked and unseen. Null without one. */
+  found?: ReadonlySet<string> | null
   change: (row: PickedRow) => void
 }): ReactNode {
   return (
@@ -62,6 +68,7 @@ export function PriceTable({
           quantity={quantityOf(selection, row.id)}
           texts={texts}
           href={`${address}#${row.id}`}
+          isHidden={found !== null && !found.has(row.id)}
           change={change}
         />
       ))}
@@ -74,18 +81,20 @@ function PriceRow({
   quantity,
   texts,
   href,
+  isHidden,
   change,
 }: {
   row: PriceRowData
   quantity: number
   texts: PriceTableTexts
   href: string
+  isHidden: boolean
   change: (row: PickedRow) => void
 }) {
   const { id, title, note } = row
   const picked = quantity > 0
   return (
-    <li id={id} className="price-row">
+    <li id={id} className="price-row" hidden={isHidden}>
       <label className="price-row-pick">
         <input
           type="checkbox"

@@ -5,9 +5,17 @@ import type { PriceGroupData, PriceGroupFigures } from './price-table-data.serve
 export function completeGroup(group: PriceGroupData | PriceGroupFigures): PriceGroupData {
   if ('title' in group) return group
   const { slug, rows } = group
-  const link = document.querySelector<HTMLAnchorElement>(`[id="${slug}-title"] > a`)
-  const title = link?.textContent ?? ''
-  return { slug, title, href: link?.pathname ?? '', about: undefined, rows: completeRows(rows) }
+  const part = document.getElementById(slug)?.closest('details')
+  const link = part?.querySelector<HTMLAnchorElement>('.prices-group-link')
+  return {
+    slug,
+    title: part?.querySelector('h2')?.textContent ?? '',
+    href: link?.pathname ?? '',
+    open: link?.textContent ?? '',
+    span: part?.querySelector('.folded-beside')?.textContent ?? '',
+    about: undefined,
+    rows: completeRows(rows),
+  }
 }
 
 /** Rows with their words, which in a document are read from its markup. */

@@ -21,12 +21,13 @@ export function draftedPrices(
   return {
     title: prices.title,
     lead: prices.lead,
-    categories: prices.categories,
     print: prices.print,
+    search: null,
     list: {
       ...priceListData(texts, drafted, selection, offerNotes(texts, drafted, now)),
       reductions: offerReductions(drafted, now),
       instalment: null,
+      found: null,
     },
     notes: priceNotes(texts),
     printedOn: printedOn(texts, now),

@@ -222,7 +222,8 @@ test('without scripts, in an isolate that knows nothing yet, prices published a 
   onTestFinished(() => {
     here.site.db?.fault(null)
   })
-  const patient = await visit(here.browser, `${here.site.url}/preturi`, { javaScriptEnabled: false })
+  const ticked = `${here.site.url}/preturi?rand=${row.id}.1`
+  const patient = await visit(here.browser, ticked, { javaScriptEnabled: false })
   await seen(patient.getByText('7.777').first())
   expect(await patient.locator('.loading').count()).toBeGreaterThan(0)
   expect(await patient.locator('.loading').first().isVisible()).toBe(false)
