@@ -80,7 +80,7 @@ function liveNews({
     news(query) {
       // Reading a snapshot by `atHand()` records it as served, so pages with it are rendered again.
       const loaded = index.lastKnown === null ? null : index.atHand()
-      const total = loaded === null || query.reviewedBy ? null : countOf(loaded.value, query)
+      const total = loaded === null || query.reviewedBy || query.about ? null : countOf(loaded.value, query)
       if (loaded !== null && total !== null && (query.page - 1) * articlesPerPage >= total) {
         index.peek()
         return { articles: [], total, source: loaded.source, asOf: loaded.asOf }
@@ -124,8 +124,8 @@ function liveNews({
   }
 
   function listOf(query: NewsQuery): LiveSource<NewsList> {
-    const { category, page, reviewedBy = [] } = query
-    return remember(lists, [category ?? '', page, ...reviewedBy].join(' '), (key) => ({
+    const { category, page, reviewedBy = [], about = '' } = query
+    return remember(lists, [category ?? '', page, about, ...reviewedBy].join(' '), (key) => ({
       key: `news-list ${key}`,
       health,
       schema: async () => (await schemas()).newsList,

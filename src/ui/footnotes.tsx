@@ -2,7 +2,6 @@ import { createElement, Fragment, type ReactNode, useId } from 'react'
 import type { Footnotes as Notes } from '../content/schema.ts'
 import { fill } from '../format/fill.ts'
 import { useFrame } from '../page-frame.ts'
-import { Folded } from './folded.tsx'
 import './footnotes.css'
 
 type Note = Notes[string]
@@ -14,30 +13,26 @@ export function FootnotedText({ children, notes }: { children: string; notes: No
 }
 
 /** All notes of a page in a list: for print, and for reading at the end. */
-export function Footnotes({ notes, isFolded = false }: { notes: Notes; isFolded?: boolean }): ReactNode {
+export function Footnotes({ notes }: { notes: Notes }): ReactNode {
   const { heading } = useFrame().layout.texts.footnoteLabels
-  const entries = Object.entries(notes)
-  if (entries.length === 0) return null
-  const list = (
+  if (Object.keys(notes).length === 0) return null
+  return (
+    <section className="footnotes" aria-labelledby="footnotes">
+      <h2 id="footnotes">{heading}</h2>
+      <FootnoteList notes={notes} />
+    </section>
+  )
+}
+
+export function FootnoteList({ notes }: { notes: Notes }): ReactNode {
+  return (
     <ol>
-      {entries.map(([id, note]) => (
+      {Object.entries(notes).map(([id, note]) => (
         <li key={id}>
           <NoteText note={note} />
         </li>
       ))}
     </ol>
-  )
-  return isFolded ? (
-    <div className="footnotes">
-      <Folded id="footnotes" title={heading}>
-        {list}
-      </Folded>
-    </div>
-  ) : (
-    <section className="footnotes" aria-labelledby="footnotes">
-      <h2 id="footnotes">{heading}</h2>
-      {list}
-    </section>
   )
 }
 

@@ -8,11 +8,12 @@ import type { ArticleSummary, NewsIndex, NewsList, NewsQuery } from './schema.ts
 export function newsOf(articles: readonly Article[]) {
   return {
     article: (slug: string): Article | null => articles.find((article) => article.slug === slug) ?? null,
-    list({ category, page, reviewedBy }: NewsQuery): NewsList {
+    list({ category, page, reviewedBy, about }: NewsQuery): NewsList {
       const all = articles.filter(
         (article) =>
           (category === null || article.category === category) &&
-          (reviewedBy?.includes(article.reviewed_by) ?? true),
+          (reviewedBy?.includes(article.reviewed_by) ?? true) &&
+          (about === undefined || article.treatments.includes(about)),
       )
       const start = (page - 1) * articlesPerPage
       return { articles: all.slice(start, start + articlesPerPage).map(summarise), total: all.length }

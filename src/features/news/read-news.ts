@@ -65,20 +65,21 @@ export async function readArticles(
   return articles.filter(({ slug }) => !articlesOff.has(slug))
 }
 
-/** One page of the list, by category and reviewers or of everything. */
+/** One page of the list, by category, reviewers and treatment or of everything. */
 export async function readNews(
   database: SupabaseClient<Database>,
   signal: AbortSignal,
   leftOut: LeftOut,
   query: NewsQuery,
 ): Promise<NewsList> {
-  const { category, page, reviewedBy } = query
+  const { category, page, reviewedBy, about } = query
   // The database counts those too that are of a part which is off.
   if (articlesOff.size > 0) return newsOf(await readArticles(database, signal, leftOut)).list(query)
   const start = (page - 1) * articlesPerPage
   const all = database.from('news_articles').select(`${facts}, ${summaryColumns}`, { count: 'exact' })
   const inCategory = category === null ? all : all.eq('category', category)
-  const selection = reviewedBy === undefined ? inCategory : inCategory.in('reviewed_by', [...reviewedBy])
+  const reviewed = reviewedBy === undefined ? inCategory : inCategory.in('reviewed_by', [...reviewedBy])
+  const selection = about === undefined ? reviewed : reviewed.contains('treatments', [about])
   const answer = await selection
     .order('published_on', { ascending: false })
     .order('slug')

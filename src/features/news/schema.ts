@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { article } from '../../content/schema.ts'
+import type { TreatmentKey } from '../../content/treatment-list.ts'
 import type { ArticleCategory } from '../../content/vocabulary.ts'
 import { byLocale } from '../../format/by-locale.ts'
 
@@ -18,6 +19,8 @@ export type NewsQuery = {
   page: number
   /** Of all reviewers, or of these alone. */
   reviewedBy?: readonly string[]
+  /** On any treatment or none, or on this one. */
+  about?: TreatmentKey
 }
 
 /** One page of the list, newest first, the same in every language: an article may lack one of them. */

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { StoryCard } from '../../features/stories/story-card.tsx'
 import { PersonCard } from '../../features/team/person-card.tsx'
 import { CourseLine } from '../../features/treatments/course-line.tsx'
-import { hasPage } from '../../routes.ts'
+import { useFrame } from '../../page-frame.ts'
+import { hasPage, href } from '../../routes.ts'
+import { Await } from '../../ui/hydration/await.tsx'
 import { Questions } from '../../ui/questions.tsx'
 import { Contents } from './contents.tsx'
 import { PriceSection } from './prices.tsx'
@@ -11,7 +13,8 @@ import { Depth, Pain, Urgent } from './sections.tsx'
 
 /** Everything below the heading: what patients worry about, and folded what few need. */
 export function TreatmentDetails(props: TreatmentProps): ReactNode {
-  const { text, texts, doctors, stories, films } = props
+  const { text, texts, doctors, stories, films, allFilms } = props
+  const { locale } = useFrame()
   const { headings } = texts
   return (
     <>
@@ -45,6 +48,7 @@ export function TreatmentDetails(props: TreatmentProps): ReactNode {
             <h2>{headings.questions}</h2>
             <Questions items={text.questions} notes={text.footnotes} />
           </section>
+          <Articles {...props} />
         </div>
       </div>
       {hasPage('stories') && stories.length + films.length > 0 && (
@@ -60,14 +64,46 @@ export function TreatmentDetails(props: TreatmentProps): ReactNode {
                 ))}
               </ul>
             )}
-            {films.map(({ text, href }) => (
-              <p key={href} className="treatment-film">
-                <a href={href}>{text}</a>
-              </p>
-            ))}
+            <ul className="treatment-links">
+              {films.map(({ text, href }) => (
+                <li key={href}>
+                  <a href={href}>{text}</a>
+                </li>
+              ))}
+              {allFilms && (
+                <li>
+                  <a href={allFilms.href}>{allFilms.text}</a>
+                </li>
+              )}
+              <li>
+                <a href={href('stories', locale)}>{texts.stories}</a>
+              </li>
+            </ul>
           </div>
         </section>
       )}
     </>
+  )
+}
+
+/** Nothing where nobody has written about it. */
+function Articles({ articles, texts }: TreatmentProps): ReactNode {
+  return (
+    <Await value={articles} meanwhile={null}>
+      {(all) =>
+        all.length > 0 && (
+          <section className="treatment-section treatment-articles" id="articole">
+            <h2>{texts.headings.articles}</h2>
+            <ul className="treatment-links">
+              {all.map(({ slug, href, title, reading }) => (
+                <li key={slug}>
+                  <a href={href}>{title}</a> <span className="small">{reading}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      }
+    </Await>
   )
 }

@@ -45,6 +45,7 @@ export const words = {
     doctors: 'Dentists who provide this treatment',
     stories: 'Patients’ stories',
     questions: 'Questions and answers',
+    articles: 'To read about this treatment',
   },
   alternativesLead: 'Not right for you? See the options below.',
   elsewhere: 'Not done at our clinic.',
@@ -56,6 +57,8 @@ export const words = {
     instalments: 'Paying in instalments, with the total cost',
     whole: 'Total, stage by stage',
   },
+  stories: 'All stories',
+  films: 'All stories with a video',
   doctorsLead:
     'The dentist who examines you writes the plan and the one who treats you confirms it. A specialist consultation after the first visit is charged at its list price.',
   book: 'Request an appointment',

@@ -9,6 +9,8 @@ import { treatments } from '../../content/treatments.ts'
 import { wordsBeside } from '../../content/words-beside.ts'
 import { mapDeferred } from '../../deferred.ts'
 import { instalmentsWords } from '../../features/instalments/words.server.ts'
+import { latestNews } from '../../features/news/news-card-data.server.ts'
+import { newsPageWords } from '../../features/news/words.server.ts'
 import { offerNotes, offerReductions } from '../../features/offer/offer-notes.server.ts'
 import { offerWords } from '../../features/offer/words.server.ts'
 import { atHand, fromText } from '../../features/prices/price-in-title.server.ts'
@@ -38,6 +40,8 @@ import { mainRow, pricesOf } from './prices.server.ts'
 import type { Alternative, CallPiece, TreatmentProps } from './props.ts'
 import { relatedStories } from './stories.server.ts'
 
+const mostArticles = 3
+
 const wordsIn = wordsBeside((l): Promise<typeof import('./ro.ts')> => import(`./${l}.ts`))
 
 export default {
@@ -52,6 +56,7 @@ export default {
         compare: compareWords,
         courseTexts: courseLineWords,
         instalments: instalmentsWords,
+        newsPage: newsPageWords,
         offer: offerWords,
         periods: periodWords,
         prices: pricesWords,
@@ -101,6 +106,20 @@ export default {
       stories: relatedStories(shownStories(texts, stories, now), key).map((story) =>
         storyCardData(texts, story),
       ),
+      articles: hasPage('news')
+        ? mapDeferred(data.news({ category: null, page: 1, about: key }), (list) =>
+            latestNews(
+              texts,
+              mostArticles,
+            )(list).map(({ slug, href, title, reading }) => ({
+              slug,
+              href,
+              title,
+              reading,
+            })),
+          )
+        : [],
+      allFilms: films.length > 0 ? { text: labels.films, href: filmsHref(locale) } : null,
       films: films
         .filter(({ treatment }) => treatment === key)
         .map(({ id }) => {

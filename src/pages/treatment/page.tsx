@@ -3,7 +3,8 @@ import { CallToAction } from '../../features/clinic/call-to-action.tsx'
 import { ReviewLine } from '../../features/team/review-line.tsx'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
-import { Footnotes } from '../../ui/footnotes.tsx'
+import { Folded } from '../../ui/folded.tsx'
+import { FootnoteList } from '../../ui/footnotes.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Brief } from './brief.tsx'
 import { TreatmentDetails } from './details.tsx'
@@ -29,7 +30,7 @@ export default function TreatmentPage(props: TreatmentProps): ReactNode {
         <Brief {...props} />
         <p className="lead">{text.short_description}</p>
         <p className="treatment-actions actions">
-          <a className="button treatment-book" href={`${href('contact', locale)}?tratament=${treatment}`}>
+          <a className="button button-quiet" href={`${href('contact', locale)}?tratament=${treatment}`}>
             {texts.book}
           </a>
           {other?.page && (
@@ -41,9 +42,13 @@ export default function TreatmentPage(props: TreatmentProps): ReactNode {
         <ReviewLine review={review} className="treatment-review small" />
       </PageHeader>
       <TreatmentDetails {...props} />
-      <div className="wrap">
-        <Footnotes notes={text.footnotes} isFolded={true} />
-      </div>
+      {Object.keys(text.footnotes).length > 0 && (
+        <div className="wrap footnotes">
+          <Folded id="note" title={layout.texts.footnoteLabels.heading}>
+            <FootnoteList notes={text.footnotes} />
+          </Folded>
+        </div>
+      )}
       <CallToAction title={texts.bookTitle} text={texts.bookLead} query={query} />
     </>
   )

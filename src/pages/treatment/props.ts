@@ -1,6 +1,7 @@
 import type { TreatmentText } from '../../content/schema.ts'
 import type { TreatmentKey } from '../../content/treatment-list.ts'
 import type { Deferred } from '../../deferred.ts'
+import type { NewsCardData } from '../../features/news/news-card.tsx'
 import type { PriceLineData } from '../../features/prices/price-lines.tsx'
 import type { StoryCardData } from '../../features/stories/story-card.tsx'
 import type { PersonCardData } from '../../features/team/person-card.tsx'
@@ -31,6 +32,8 @@ export type TreatmentPrices = {
   estimate: string
 }
 
+export type ArticleLink = Pick<NewsCardData, 'slug' | 'href' | 'title' | 'reading'>
+
 export type TreatmentProps = {
   treatment: TreatmentKey
   title: string
@@ -50,6 +53,10 @@ export type TreatmentProps = {
   offer: { label: string; href: string } | null
   doctors: readonly PersonCardData[]
   stories: readonly StoryCardData[]
+  /** What one can read about it, the newest first. */
+  articles: Deferred<readonly ArticleLink[]>
   /** Patients who tell of it in a film. */
   films: readonly { text: string; href: string }[]
+  /** All films, where there are any. */
+  allFilms: { text: string; href: string } | null
 }

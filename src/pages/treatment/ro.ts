@@ -45,6 +45,7 @@ export const words = {
     doctors: 'Medicii care fac acest tratament',
     stories: 'Povești ale pacienților',
     questions: 'Întrebări și răspunsuri',
+    articles: 'De citit despre acest tratament',
   },
   alternativesLead: 'Nu este potrivit? Vedeți variantele de mai jos.',
   /** Of an alternative that the clinic does not offer. */
@@ -57,6 +58,8 @@ export const words = {
     instalments: 'Plata în rate, cu costul total',
     whole: 'În total, pe etape',
   },
+  stories: 'Toate poveștile',
+  films: 'Poveștile cu film',
   doctorsLead:
     'Planul îl scrie medicul care vă examinează și îl confirmă cel care vă tratează. O consultație de specialitate după prima vizită se plătește conform listei.',
   book: 'Cere o programare',
