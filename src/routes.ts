@@ -56,6 +56,7 @@ export const routes = {
   mouth: { path: '/unde-va-supara', sitemap: 0.7, query: [] },
   compare: { path: '/compara', sitemap: 0.6, query: ['a', 'b'] },
   stories: { path: '/povesti-succes', sitemap: 0.6, query: ['categorie'], module: 'stories' },
+  rooms: { path: '/imagini', sitemap: 0.3, query: [] },
   team: { path: '/echipa', sitemap: 0.8, query: ['filtru'] },
   outcomes: { path: '/rezultate/:slug', collection: 'outcomes', sitemap: 0.4, query: [] },
   news: { path: '/noutati', sitemap: 0.6, query: ['categorie', 'pagina'], module: 'news' },

@@ -25,8 +25,7 @@ export function Illustration({ name, shape, alt }: Props): ReactNode {
 /** The drawing of a treatment is named by the treatment's key. */
 function spriteOf(name: string): string {
   if (name === 'logo_mark') return sprites.icons
-  if (/^(before|after)_/.test(name)) return sprites.stories
-  if (name.startsWith('room_')) return sprites.rooms
+  if (/^(before|after|room)_/.test(name)) return sprites.stories
   return sceneNames.includes(name) ? sprites.scenes : sprites.treatments
 }
 

@@ -12,6 +12,28 @@ export const words = {
   },
   /** Stands on a picture that is no photograph. */
   drawn: 'Desen',
+  /** The headings of pictures on other pages, and the way from there to all of them. */
+  home: 'Cum arată la noi',
+  team: 'Unde lucrăm',
+  treatment: 'Aparatura pentru acest tratament',
+  all: 'Toate imaginile clinicii',
+  way: {
+    title: 'Drumul până la noi',
+    place: 'Harta și alte imagini',
+    /** Of the drawn map, for those who do not see it. */
+    map: 'Schiță a împrejurimilor, cu nordul sus: intrarea clinicii, {streets}.',
+    entrance: 'Intrarea',
+    metres: '{count} m',
+    metro: 'Stația de metrou {name}, la {metres} m în linie dreaptă',
+    landmark: '{name}, la {metres} m în linie dreaptă',
+    links: {
+      foot: 'Pe jos',
+      metro: 'Cu metroul sau autobuzul',
+      car: 'Cu mașina',
+      taxi: 'Cu taxiul, prin Uber',
+    },
+    elsewhere: 'Traseele se deschid pe alte site-uri. Aici nu se încarcă nimic de la ele.',
+  },
 }
 
 export type RoomsWords = Shape<typeof words>

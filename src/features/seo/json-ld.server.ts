@@ -34,6 +34,7 @@ type PageNode =
 type SubjectNode =
   | MedicalProcedureLeaf
   | ArticleLeaf
+  | ImageObjectLeaf
   | NewsArticleLeaf
   | OfferCatalogLeaf
   | PersonLeaf
@@ -42,14 +43,7 @@ type SubjectNode =
 
 export type Graph = {
   '@context': 'https://schema.org'
-  '@graph': readonly (
-    | DentistLeaf
-    | WebSiteLeaf
-    | PageNode
-    | ImageObjectLeaf
-    | BreadcrumbListLeaf
-    | SubjectNode
-  )[]
+  '@graph': readonly (DentistLeaf | WebSiteLeaf | PageNode | BreadcrumbListLeaf | SubjectNode)[]
 }
 
 /** A page's own structured data, besides what every page has. Every text is visible on the page. */
@@ -63,7 +57,7 @@ export type PageGraph = {
   page?: Omit<WebPageLeaf, '@type'>
   things?: readonly SubjectNode[]
   /** Facts on the clinic that only this page has. */
-  clinic?: Pick<DentistLeaf, 'specialOpeningHoursSpecification' | 'priceRange'>
+  clinic?: Pick<DentistLeaf, 'specialOpeningHoursSpecification' | 'priceRange' | 'photo'>
 }
 
 /** The JSON-LD graph of a page: the clinic, the site, the page, its breadcrumb, and its subject. */

@@ -4,6 +4,7 @@ import { openingFrom } from '../../features/clinic/opening.ts'
 import { loadContactTexts } from '../../features/contact/choices.server.ts'
 import { type FormState, freshForm } from '../../features/contact/form-props.server.ts'
 import { prefilled } from '../../features/contact/prefill.server.ts'
+import { wayFromContact } from '../../features/rooms/way-data.server.ts'
 import { clinicId, specialHours } from '../../features/seo/json-ld-clinic.server.ts'
 import { reference } from '../../features/seo/reference.server.ts'
 import { layoutWords } from '../../layout/words.server.ts'
@@ -23,6 +24,7 @@ export default {
     return withForm(await freshForm('contact', locale, prefilled(query, people), now, data), context)
   },
   withForm,
+  inDocument: ({ way: _, ...props }) => props,
   meta: async (_, { locale }) => (await wordsIn(locale)).meta,
   jsonLd: async ({ title }, { now, data }) => ({
     name: title,
@@ -45,5 +47,12 @@ async function withForm(
     ...(await loadContactTexts(locale, members)),
     ...(await loadTextsWith(locale, { layout: layoutWords, page: wordsIn })),
   }
-  return contactPageProps(state, texts, openingFrom(hours, now), now, data)
+  return contactPageProps(
+    state,
+    texts,
+    openingFrom(hours, now),
+    now,
+    data,
+    await wayFromContact(locale, await data.rooms()),
+  )
 }

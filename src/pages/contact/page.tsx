@@ -5,9 +5,11 @@ import { PhoneSentence } from '../../features/clinic/phone-sentence.tsx'
 import { SpanList } from '../../features/clinic/span-list.tsx'
 import type { BroughtEstimate } from '../../features/contact/estimate.server.ts'
 import type { ContactFormProps } from '../../features/contact/form-types.ts'
-import { useFrame } from '../../page-frame.ts'
+import type { WayData } from '../../features/rooms/way-inside.tsx'
+import { type InMarkup, useFrame } from '../../page-frame.ts'
 import { hasPage, href } from '../../routes.ts'
 import { onFirstInteraction } from '../../ui/hydration/on-first-interaction.ts'
+import { ServerMarkup } from '../../ui/hydration/server-markup.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { NumberedSteps } from '../../ui/numbered-steps.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -29,8 +31,11 @@ export type ContactProps = {
   details: ContactPageWords['details']
   hours: { days: string; spans: readonly string[] }[]
   mapHref: string
+  way: InMarkup<WayData>
 }
 
+// In the document's markup: its code is fetched on later navigation alone.
+const WayInside = onFirstInteraction(() => import('../../features/rooms/way-inside.tsx'), 'WayInside')
 const ContactForm = onFirstInteraction(() => import('../../features/contact/form.tsx'), 'ContactForm')
 
 export default function ContactPage(props: ContactProps): ReactNode {
@@ -109,7 +114,12 @@ function Place({ minute, way }: { minute: number; way: string }) {
 
 const detailsId = 'unde'
 
-function Details({ details, hours, mapHref }: Pick<ContactProps, 'details' | 'hours' | 'mapHref'>) {
+function Details({
+  details,
+  hours,
+  mapHref,
+  way,
+}: Pick<ContactProps, 'details' | 'hours' | 'mapHref' | 'way'>) {
   const { clinic, texts } = useFrame().layout
   const { street, sector, postalCode, city } = clinic.address
   return (
@@ -145,6 +155,9 @@ function Details({ details, hours, mapHref }: Pick<ContactProps, 'details' | 'ho
               {details.map}
             </a>
             <p className="small">{details.mapHint}</p>
+            <ServerMarkup as="div" from=".way-here" className="way-here" value={way}>
+              {(known) => <WayInside way={known} />}
+            </ServerMarkup>
           </dd>
         </div>
         <div>

@@ -3,6 +3,7 @@ import { closedTimes } from '../../features/clinic/closed-times.ts'
 import type { Opening } from '../../features/clinic/opening.ts'
 import type { ContactTexts } from '../../features/contact/choices.server.ts'
 import { callbackText, contactForm, type FormState } from '../../features/contact/form-props.server.ts'
+import type { WayData } from '../../features/rooms/way-inside.tsx'
 import {
   addDays,
   type DayHours,
@@ -27,6 +28,7 @@ export function contactPageProps(
   opening: Opening,
   now: Date,
   data: Data,
+  way: WayData,
 ): ContactProps {
   const { visitWith, urgent, next, before, details } = texts.page
   const doctor = texts.people.find(({ id, kind }) => kind === 'doctor' && id === state.values.doctor)
@@ -42,6 +44,7 @@ export function contactPageProps(
     before: { ...before, groups: before.groups.map(filledBy(closedTimes(texts.locale, opening.week))) },
     details,
     hours: [...hoursByDays(opening.week, texts), ...hoursOfDays(opening.days, now, texts)],
+    way,
     mapHref: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
   }
 }

@@ -16,6 +16,8 @@ import { priceLinesData } from '../../features/prices/price-lines-data.server.ts
 import type { PriceList } from '../../features/prices/schema.ts'
 import { type PricesTexts, pricesWords } from '../../features/prices/words.server.ts'
 import { shownRatings } from '../../features/ratings/shown-ratings.server.ts'
+import { homeRooms } from '../../features/rooms/rooms-data.server.ts'
+import { roomImages } from '../../features/seo/json-ld-rooms.server.ts'
 import { films, filmsHref } from '../../features/stories/films.ts'
 import { type ShownStory, shownStories } from '../../features/stories/shown-stories.server.ts'
 import type { StoryCardData } from '../../features/stories/story-card.tsx'
@@ -88,6 +90,7 @@ export default {
         rows: wholeTreatments.length > 0 ? [] : rowsOf(texts, list, now),
       })),
       people: firstOf(people).map((person) => personCardData(locale, person)),
+      rooms: await homeRooms(locale, await data.rooms()),
       story: firstStory(texts, shownStories(texts, stories, now)),
       films: films.length > 0 ? { text: texts.storiesPage.videos.all, href: filmsHref(locale) } : null,
       ratings: await shownRatings(locale, places, await outcomesLink(locale, outcomes)),
@@ -95,7 +98,10 @@ export default {
   },
   inDocument: 'nothing',
   meta: async (_, { locale }) => (await loadTexts(locale, 'home')).home.meta,
-  jsonLd: ({ texts }) => ({ name: texts.hero.title }),
+  jsonLd: ({ texts, rooms }) => ({
+    name: texts.hero.title,
+    clinic: { photo: roomImages(rooms?.pictures ?? []) },
+  }),
   async picture({ locale }) {
     const { title, eyebrow } = (await loadTexts(locale, 'home')).home.hero
     return { title, section: eyebrow, illustration: homeDrawing }

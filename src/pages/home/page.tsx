@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { RatingPlaces } from '../../features/ratings/rating-places.tsx'
+import { RoomsSection } from '../../features/rooms/rooms-section.tsx'
 import { firstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { HomeContact } from './contact.tsx'
 import { HomeCosts } from './costs.tsx'
@@ -35,6 +36,7 @@ export default function HomePage(props: HomeProps): ReactNode {
           <RatingPlaces {...props.ratings} />
         </div>
       )}
+      <RoomsSection rooms={props.rooms} />
       <HomeContact contact={texts.contact} words={words} />
     </>
   )

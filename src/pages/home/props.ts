@@ -3,6 +3,7 @@ import type { TextOf } from '../../content/texts.ts'
 import type { Deferred } from '../../deferred.ts'
 import type { PriceLineData } from '../../features/prices/price-lines.tsx'
 import type { RatingLinesData } from '../../features/ratings/shown-places.ts'
+import type { RoomsData } from '../../features/rooms/rooms-section.tsx'
 import type { StoryCardData } from '../../features/stories/story-card.tsx'
 import type { PersonCardData } from '../../features/team/person-card.tsx'
 import type { WholeLine } from '../../features/whole-treatments/whole-lines.tsx'
@@ -19,6 +20,7 @@ export type HomeProps = {
   people: readonly PersonCardData[]
   /** Null while none is published. */
   story: StoryCardData | null
+  rooms: RoomsData | null
   /** The films of patients, where there are any. */
   films: { text: string; href: string } | null
   /** Where others rate the clinic, if anywhere. */

@@ -2,6 +2,7 @@ import { loadTexts, loadTextsWith, type Texts } from '../../content/texts.ts'
 import { specialtyFilters } from '../../content/vocabulary.ts'
 import { outcomesLink } from '../../features/outcomes/outcomes-link.server.ts'
 import { shownRatings } from '../../features/ratings/shown-ratings.server.ts'
+import { teamRooms } from '../../features/rooms/rooms-data.server.ts'
 import { personThing } from '../../features/seo/json-ld-people.server.ts'
 import { reference } from '../../features/seo/reference.server.ts'
 import { hasOwnPage, placeOf } from '../../features/team/own-page.ts'
@@ -43,6 +44,7 @@ export default {
       people: people.map((member) => describePerson(pageTexts, member)),
       end: {
         help: page.help,
+        rooms: await teamRooms(locale, await data.rooms()),
         ratings: await shownRatings(locale, places, await outcomesLink(locale, outcomes)),
       },
       notes: experienceNote(pageTexts, people, day),

@@ -1,5 +1,6 @@
 import type { Member, MemberText, Footnotes as Notes } from '../../content/schema.ts'
 import type { RatingLinesData } from '../../features/ratings/shown-places.ts'
+import type { RoomsData } from '../../features/rooms/rooms-section.tsx'
 import type { PersonCardData } from '../../features/team/person-card.tsx'
 import type { TeamPageWords } from '../../features/team/ro.ts'
 import type { InMarkup } from '../../page-frame.ts'
@@ -20,8 +21,11 @@ export type TeamProps = {
   end: InMarkup<End>
 }
 
-/** `ratings`: where others rate the clinic, if anywhere. */
-export type End = Pick<TeamPageWords, 'help'> & { ratings: RatingLinesData | null }
+/** `rooms`: where they work; `ratings`: where others rate the clinic, if anywhere. */
+export type End = Pick<TeamPageWords, 'help'> & {
+  rooms: RoomsData | null
+  ratings: RatingLinesData | null
+}
 
 /** A document holds what the filter goes by; who it is stands in the markup. */
 export type Person = Pick<PersonCardData, 'id'> &

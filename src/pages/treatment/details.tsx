@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { RoomsSection } from '../../features/rooms/rooms-section.tsx'
 import { StoryCard } from '../../features/stories/story-card.tsx'
 import { PersonCard } from '../../features/team/person-card.tsx'
 import { CourseLine } from '../../features/treatments/course-line.tsx'
@@ -51,6 +52,7 @@ export function TreatmentDetails(props: TreatmentProps): ReactNode {
           <Articles {...props} />
         </div>
       </div>
+      <RoomsSection rooms={props.rooms} />
       {hasPage('stories') && stories.length + films.length > 0 && (
         <section className="section section-warm" id="povesti">
           <div className="wrap">

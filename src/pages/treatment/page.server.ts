@@ -16,6 +16,7 @@ import { offerWords } from '../../features/offer/words.server.ts'
 import { atHand, fromText } from '../../features/prices/price-in-title.server.ts'
 import type { PriceList } from '../../features/prices/schema.ts'
 import { pricesWords } from '../../features/prices/words.server.ts'
+import { treatmentRooms } from '../../features/rooms/rooms-data.server.ts'
 import { films, filmsHref } from '../../features/stories/films.ts'
 import { shownStories } from '../../features/stories/shown-stories.server.ts'
 import { storyCardData } from '../../features/stories/story-card-data.server.ts'
@@ -100,6 +101,7 @@ export default {
         key === offerTreatment && hasPage('implantOffer')
           ? { label: texts.offer.title, href: href('implantOffer', locale) }
           : null,
+      rooms: await treatmentRooms(locale, await data.rooms(), key),
       doctors: people
         .filter((member) => member.treatments.includes(key))
         .map((person) => personCardData(locale, person)),

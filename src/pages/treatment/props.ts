@@ -3,6 +3,7 @@ import type { TreatmentKey } from '../../content/treatment-list.ts'
 import type { Deferred } from '../../deferred.ts'
 import type { NewsCardData } from '../../features/news/news-card.tsx'
 import type { PriceLineData } from '../../features/prices/price-lines.tsx'
+import type { RoomsData } from '../../features/rooms/rooms-section.tsx'
 import type { StoryCardData } from '../../features/stories/story-card.tsx'
 import type { PersonCardData } from '../../features/team/person-card.tsx'
 import type { Review } from '../../features/team/review-line.tsx'
@@ -51,6 +52,8 @@ export type TreatmentProps = {
   prices: Deferred<TreatmentPrices>
   /** The page of an offer for this treatment. */
   offer: { label: string; href: string } | null
+  /** The devices that it names. */
+  rooms: RoomsData | null
   doctors: readonly PersonCardData[]
   stories: readonly StoryCardData[]
   /** What one can read about it, the newest first. */

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { rooms } from '../../../src/content/rooms.ts'
 import { fromEntries } from '../../../src/format/from-entries.ts'
 import { defaultLocale, locales, writtenLocales } from '../../../src/locale.ts'
+import { href } from '../../../src/routes.ts'
 import { formFields, location, pressButton, sendFields } from '../../support/admin/admin.ts'
 import { openAdmin } from '../../support/admin/open-admin.ts'
+import { graphOf } from '../../support/pages/html.ts'
 import { photograph } from '../../support/samples/pictures.ts'
 import { rowsOf, wordsOf } from '../../support/site/forms.ts'
 
@@ -41,6 +43,8 @@ async function upload(id: string, fields: Record<string, string> = {}) {
     headers: { 'sec-fetch-site': 'same-origin', cookie: here.admin.cookie },
   })
 }
+const publicHtml = async (path: string) => (await here.site.fetch(path)).text()
+const picturesIn = (page: string) => [...new Set(page.match(/\/pictures\/[0-9a-f]{32}-\d+\.webp/g))]
 const published = () =>
   rowsOf<{ id: string; photo: object | null }>(
     here.site.db,
@@ -59,6 +63,18 @@ test('a photograph is uploaded with its words, published, and taken back by goin
   expect((await published()).map(({ id, photo }) => [id, photo !== null])).toEqual(
     rooms.map(({ id }) => [id, id === entrance.id]),
   )
+  // It stands where the drawing stood, in words of each language, and the other rooms stay drawn.
+  const addresses = new Set<string>()
+  for (const locale of locales)
+    for (const page of ['home', 'contact', 'rooms'] as const) {
+      const shown = await publicHtml(href(page, locale))
+      expect(shown, page).toContain(`alt="${alt[`alt_${locale}`]}"`)
+      expect(shown, page).not.toContain('#room_entrance"')
+      expect(shown.includes('#room_reception"'), page).toBe(page !== 'contact')
+      for (const picture of picturesIn(shown)) addresses.add(picture)
+      if (page !== 'contact') expect(JSON.stringify(graphOf(shown)), page).toContain('"ImageObject","@id":')
+    }
+  expect(addresses.size).toBe(1)
 
   const history = '/admin/publications'
   const going = formFields(await html(`${history}?subject=rooms&publication=1`), 'rooms')
@@ -67,6 +83,36 @@ test('a photograph is uploaded with its words, published, and taken back by goin
     `${history}?subject=rooms&flash=rolled-back`,
   )
   expect(await published()).toEqual([])
+  // Whoever still looks at the page of before sees it whole; the page of today has the drawing again.
+  for (const address of addresses) expect((await here.site.fetch(address)).status).toBe(200)
+  for (const page of ['home', 'contact', 'rooms'] as const) {
+    const shown = await publicHtml(href(page, defaultLocale))
+    expect([page, picturesIn(shown), shown.includes('#room_entrance"')]).toEqual([page, [], true])
+  }
+})
+
+test('sixty photographs stand on their page in their order, and a few of them elsewhere', async () => {
+  expect(location(await upload(entrance.id))).toBe(`${list}/${entrance.id}?flash=photo`)
+  await publish()
+  await press('save', `${list}/${reception.id}`, { hidden: 'yes' })
+  // As if each had been added by hand.
+  await here.site.db?.sql.query(`update drafts d set content = jsonb_build_object('rooms', (d.content -> 'rooms') || (
+      select jsonb_agg(jsonb_build_object('id', 'poza-' || n, 'kind', 'treatment', 'treatments', '[]'::jsonb,
+        'hidden', false, 'photo', d.content #> '{rooms,0,photo}',
+        'ro', jsonb_build_object('caption', 'Cabinetul cu numărul ' || n),
+        'en', jsonb_build_object('caption', 'Treatment room number ' || n)) order by n)
+      from generate_series(1, 60) n))
+    where d.subject = 'rooms' and d.version = (select max(version) from drafts where subject = 'rooms')`)
+  expect(location(await publish())).toBe(`${list}?flash=published`)
+  const all = await publicHtml(href('rooms', defaultLocale))
+  const numbers = [...all.matchAll(/<figcaption>Cabinetul cu numărul\s(\d+)</g)].map(([, number]) =>
+    Number(number),
+  )
+  expect(numbers).toEqual(Array.from({ length: 60 }, (_, at) => at + 1))
+  expect(all).not.toContain('#room_treatment"')
+  expect(all).not.toContain('#room_reception"')
+  expect(all.match(/<img class="picture/g)).toHaveLength(61)
+  expect((await publicHtml(href('home', defaultLocale))).match(/<figure class="room/g)).toHaveLength(3)
 })
 
 test('pictures are ordered by their buttons and by dragging, which is undone like any step', async () => {

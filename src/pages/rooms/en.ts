@@ -1,0 +1,20 @@
+import { clinic } from '../../content/clinic.ts'
+import { city } from '../../content/en/city.ts'
+import { titled } from '../../content/titled.ts'
+import type { RoomsPageWords } from './ro.ts'
+
+export const words = {
+  meta: {
+    title: titled('The clinic in pictures', `${clinic.name} Dental Clinic`),
+    description: `What ${clinic.name} Dental Clinic in ${city} looks like: entrance, reception, treatment rooms, sterilisation, equipment and the way here.`,
+    keywords: [`dental clinic ${city}`, 'dental clinic photographs', 'dental surgery rooms'],
+  },
+  title: 'The clinic in pictures',
+  lead: 'The entrance, reception, treatment rooms, sterilisation and equipment, in the order in which you come by them.',
+  drawn: 'Where it says “Drawing” it is no photograph: the drawing tells which room it is, not how it looks.',
+  pictures: 'The rooms',
+  next: {
+    title: 'Would you like to see the clinic?',
+    text: 'Come for a first consultation: it is free of charge. Tell us when you can.',
+  },
+} satisfies RoomsPageWords
