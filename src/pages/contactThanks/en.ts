@@ -15,7 +15,7 @@ export const words = {
   referenceHint: 'Keep the code. If you call us, we’ll find your request by it.',
   page: {
     title: 'Your request has a page of its own',
-    text: 'It shows what you asked for, when we answer, the estimate and what to bring. Keep its address and do not pass it on: it is secret.',
+    text: 'It shows what you asked for, when we answer, the estimate and what to bring, and there you can change or cancel it. Keep its address and do not pass it on: it is secret.',
     action: 'Open the page of your request',
   },
   next: {

@@ -16,7 +16,7 @@ export const words = {
   referenceHint: 'Păstrați codul. Dacă ne sunați, găsim cererea după el.',
   page: {
     title: 'Cererea are pagina ei',
-    text: 'Vedeți acolo ce ați cerut, când vă răspundem, devizul și ce să aduceți. Păstrați adresa ei și nu o dați mai departe: este secretă.',
+    text: 'Vedeți acolo ce ați cerut, când vă răspundem, devizul și ce să aduceți; de acolo o puteți schimba sau anula. Păstrați adresa ei și nu o dați mai departe: este secretă.',
     action: 'Deschide pagina cererii',
   },
   next: {
