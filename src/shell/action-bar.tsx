@@ -13,7 +13,7 @@ import './action-bar.css'
 export function ActionBar(): ReactNode {
   const frame = useFrame()
   const { locale, layout, route } = frame
-  const { label, call, callLabel, book, callBack, prices, directions, pain, emergencyCall } =
+  const { label, call, callLabel, bookShort, callBack, prices, directions, pain, emergencyCall } =
     layout.texts.actions
   const { phone, phoneText } = layout.clinic
   const toPain = hasPage('inPain') && route !== 'inPain'
@@ -41,7 +41,7 @@ export function ActionBar(): ReactNode {
             </a>
           )}
           <a className="action-bar-book" href={href('contact', locale)}>
-            {book}
+            {bookShort}
           </a>
           {/* While that page says that the clinic is closed, its styles show this one instead of a call and a booking. */}
           {route === 'inPain' && (

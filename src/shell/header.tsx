@@ -31,7 +31,7 @@ export function Header(): ReactNode {
         <LanguageLinks />
         {!isAsking(frame) && (
           <a className="button header-book" href={href('contact', locale)}>
-            {actions.book}
+            {actions.bookShort}
           </a>
         )}
         {/* As in the action bar: while the page says that the clinic is closed, instead of the phone and a booking. */}

@@ -4,7 +4,10 @@ import { href } from '../../routes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import './call-to-action.css'
 
-/** The next step at the end of a page: request a visit, or call. `query` prefills the form. */
+/**
+ * The next step at the end of a page: write or call. `query` prefills the form. The button to book is in the header and the
+ * bar, beside it in the same view: here is no second one.
+ */
 export function CallToAction({
   title,
   text,
@@ -25,8 +28,9 @@ export function CallToAction({
           <p>{text}</p>
         </div>
         <p className="actions">
-          <a className="button" href={href('contact', locale) + search}>
-            {actions.book}
+          <a className="button button-quiet" href={href('contact', locale) + search}>
+            <Icon name="mail" />
+            {actions.write}
           </a>
           <a className="button button-quiet" href={`tel:${layout.clinic.phone}`}>
             <Icon name="phone" />

@@ -95,7 +95,9 @@ export const words = {
     total: 'Total',
   },
   monthly: {
-    line: 'or {amount} a month for {months}, through a TBI Bank loan, subject to approval.',
+    line: 'or {amount} a month for {months}',
+    through: ', through a TBI Bank loan, subject to approval.',
+    lender: 'The monthly payments are those of a TBI Bank loan, subject to approval.',
     about: 'about {amount}',
     from: 'from about {amount}',
     more: 'See every payment',

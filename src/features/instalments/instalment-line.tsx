@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { hundredthsAsInput } from '../../format/number-input.ts'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
-import type { InstalmentExampleData, MonthlyInstalment } from './monthly-instalment.ts'
+import type { InstalmentExampleData, ListedInstalmentsData, MonthlyInstalment } from './monthly-instalment.ts'
 import './instalment-line.css'
 
 /** An instalment under a total, with everything the law requires beside it, in the same font size. */
@@ -20,8 +20,18 @@ export function InstalmentLine({ instalment }: { instalment: MonthlyInstalment }
   )
 }
 
-/** What the law requires beside an instalment, or once for the instalments of a list. */
-export function InstalmentExample({
+/** Whose the instalments of a list are, with what the law requires beside them: once for all. */
+export function ListedInstalments({ instalments }: { instalments: ListedInstalmentsData }): ReactNode {
+  return (
+    <div className="rate">
+      <p>{instalments.lender}</p>
+      <InstalmentExample instalment={instalments} />
+    </div>
+  )
+}
+
+/** What the law requires beside an instalment. */
+function InstalmentExample({
   instalment: { example, warning },
 }: {
   instalment: InstalmentExampleData

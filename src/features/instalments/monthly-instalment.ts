@@ -15,6 +15,9 @@ export type InstalmentTexts = Pick<InstalmentsWords, 'monthly' | 'example' | 'mo
 /** An instalment as it may be shown: never without its example and the warning (Directive (EU) 2023/2225, article 8). */
 export type MonthlyInstalment = {
   line: string
+  /** The same in a list, where the lender is named once for all of it. */
+  short: string
+  lender: string
   example: { title: string; text: string }
   warning: string
   more: string
@@ -22,8 +25,11 @@ export type MonthlyInstalment = {
   price: number
 }
 
-/** What stands beside an instalment, or once for the instalments of a list. */
+/** What stands beside an instalment. */
 export type InstalmentExampleData = Pick<MonthlyInstalment, 'example' | 'warning'>
+
+/** What stands once for the instalments of a list. */
+export type ListedInstalmentsData = Pick<MonthlyInstalment, 'example' | 'warning' | 'lender'>
 
 /** The monthly instalment of a total; null where no credit is offered, or none for such an amount. */
 export function monthlyInstalment(
@@ -39,11 +45,14 @@ export function monthlyInstalment(
   const { kind, amount_min } = total
   const low = aMonth(amount_min, terms)
   const monthly = formatLeiRange(low, kind === 'range' ? aMonth(high, terms) : low, locale)
+  const short = fill(texts.monthly.line, {
+    amount: fill(kind === 'from' ? texts.monthly.from : texts.monthly.about, { amount: monthly }),
+    months: plural(terms.months, texts.months, locale),
+  })
   return {
-    line: fill(texts.monthly.line, {
-      amount: fill(kind === 'from' ? texts.monthly.from : texts.monthly.about, { amount: monthly }),
-      months: plural(terms.months, texts.months, locale),
-    }),
+    line: short + texts.monthly.through,
+    short,
+    lender: texts.monthly.lender,
     example: {
       title: texts.example.title,
       text: exampleText({ ...terms, price: high, deposit: 0 }, texts, locale),

@@ -102,7 +102,9 @@ export const words = {
     total: 'Total',
   },
   monthly: {
-    line: 'sau {amount} pe lună, {months}, printr-un credit TBI Bank, sub rezerva aprobării.',
+    line: 'sau {amount} pe lună, {months}',
+    through: ', printr-un credit TBI Bank, sub rezerva aprobării.',
+    lender: 'Plata pe lună este a unui credit TBI Bank, sub rezerva aprobării.',
     about: 'circa {amount}',
     from: 'de la circa {amount}',
     more: 'Vezi toate plățile',

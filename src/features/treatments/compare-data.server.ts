@@ -18,7 +18,7 @@ import { plural } from '../../format/plurals.ts'
 import { typeset } from '../../format/typeset.ts'
 import { href } from '../../routes.ts'
 import { instalmentData } from '../instalments/monthly-instalment.server.ts'
-import type { InstalmentExampleData, MonthlyInstalment } from '../instalments/monthly-instalment.ts'
+import type { ListedInstalmentsData, MonthlyInstalment } from '../instalments/monthly-instalment.ts'
 import type { InstalmentsTexts } from '../instalments/words.server.ts'
 import { type Amounts, perUnit, priceText } from '../prices/price-text.ts'
 import type { PriceList } from '../prices/schema.ts'
@@ -66,7 +66,7 @@ export type Comparison = {
   notes: Footnotes
   rows: readonly CompareRow[]
   /** What the law requires beside the instalments, once for both; null where there is none. */
-  example: InstalmentExampleData | null
+  example: ListedInstalmentsData | null
 }
 
 const keys = [...treatmentKeys, ...variantKeys]
@@ -262,7 +262,7 @@ function compareRow(name: RowName, label: string, [a, b]: Pair<Fact>): Omit<Comp
 
 function compareCell(own: Fact, other: Fact): CompareCell {
   const { text, href = null, instalment, bills = [] } = own
-  return { text, href, mark: markOf(own, other), instalment: instalment?.line ?? null, bills }
+  return { text, href, mark: markOf(own, other), instalment: instalment?.short ?? null, bills }
 }
 
 /** Only of as much, and where the ranges do not touch, is one less or more. */

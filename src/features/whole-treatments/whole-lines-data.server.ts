@@ -28,11 +28,11 @@ export function wholeLines(
     const drawing = drawingOf(whole)
     const instalment = instalmentData(texts, total)
     const line = { slug, drawing, name, lead, href: href('total', locale, { slug }), price }
-    return { line: { ...line, instalment: instalment?.line ?? null }, instalment }
+    return { line: { ...line, instalment: instalment?.short ?? null }, instalment }
   })
   const first = listed.find(({ instalment }) => instalment !== null)?.instalment
   return {
     lines: listed.map(({ line }) => line),
-    example: first ? { example: first.example, warning: first.warning } : null,
+    example: first ? { example: first.example, warning: first.warning, lender: first.lender } : null,
   }
 }

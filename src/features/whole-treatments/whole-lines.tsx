@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Illustration } from '../../ui/illustration.tsx'
-import type { InstalmentExampleData } from '../instalments/monthly-instalment.ts'
+import type { ListedInstalmentsData } from '../instalments/monthly-instalment.ts'
 import { Amount, type PriceAmount } from '../prices/amount.tsx'
 import './whole-lines.css'
 
@@ -18,8 +18,8 @@ export type WholeLine = {
 
 export type LinesWithInstalment = {
   lines: readonly WholeLine[]
-  /** What the law requires beside the instalments, once for all of them; null where none has an instalment. */
-  example: InstalmentExampleData | null
+  /** The lender and what the law requires, once for all instalments; null where none has one. */
+  example: ListedInstalmentsData | null
 }
 
 /** A list of whole treatments: what is included, and the total. */

@@ -144,8 +144,9 @@ function Note({ text }: { text: string }): ReactNode {
     <div className="article-medical">
       <p>{text}</p>
       <p className="actions">
-        <a className="button" href={href('contact', locale)}>
-          {layout.texts.actions.book}
+        <a className="button button-quiet" href={href('contact', locale)}>
+          <Icon name="mail" />
+          {layout.texts.actions.write}
         </a>
         <a className="button button-quiet" href={`tel:${layout.clinic.phone}`}>
           <Icon name="phone" />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Footnotes as Notes } from '../../content/schema.ts'
-import { InstalmentExample } from '../../features/instalments/instalment-line.tsx'
+import { ListedInstalments } from '../../features/instalments/instalment-line.tsx'
 import type { CompareCell, Comparison } from '../../features/treatments/compare-data.server.ts'
 import { CourseLine } from '../../features/treatments/course-line.tsx'
 import { FootnotedText, Footnotes } from '../../ui/footnotes.tsx'
@@ -66,11 +66,7 @@ export function SideBySide({
           </tbody>
         ))}
       </table>
-      {example && (
-        <div className="rate">
-          <InstalmentExample instalment={example} />
-        </div>
-      )}
+      {example && <ListedInstalments instalments={example} />}
       <p className="compare-note">{labels.note}</p>
       <Footnotes notes={notes} />
     </>

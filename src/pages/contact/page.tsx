@@ -1,13 +1,10 @@
 import { type ReactNode, Suspense } from 'react'
 import type { Deferred } from '../../deferred.ts'
-import { OpenNow } from '../../features/clinic/open-now.tsx'
-import { PhoneSentence } from '../../features/clinic/phone-sentence.tsx'
 import { SpanList } from '../../features/clinic/span-list.tsx'
 import type { BroughtEstimate } from '../../features/contact/estimate.server.ts'
 import type { ContactFormProps } from '../../features/contact/form-types.ts'
 import type { WayData } from '../../features/rooms/way-inside.tsx'
 import { type InMarkup, useFrame } from '../../page-frame.ts'
-import { hasPage, href } from '../../routes.ts'
 import { onFirstInteraction } from '../../ui/hydration/on-first-interaction.ts'
 import { ServerMarkup } from '../../ui/hydration/server-markup.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -36,15 +33,17 @@ export type ContactProps = {
 
 // In the document's markup: its code is fetched on later navigation alone.
 const WayInside = onFirstInteraction(() => import('../../features/rooms/way-inside.tsx'), 'WayInside')
+const AboveForm = onFirstInteraction(() => import('./above-form.tsx'), 'AboveForm')
 const ContactForm = onFirstInteraction(() => import('../../features/contact/form.tsx'), 'ContactForm')
 
 export default function ContactPage(props: ContactProps): ReactNode {
-  const { title, form, estimate, callback, next, before } = props
+  const { title, urgent, minute, form, estimate, callback, next, before, details } = props
   return (
     <>
       <PageHeader title={title} className="contact-header">
-        <Urgent {...props.urgent} />
-        <Place minute={props.minute} way={props.details.transport.title} />
+        <Suspense>
+          <AboveForm urgent={urgent} minute={minute} way={details.transport.title} />
+        </Suspense>
       </PageHeader>
       <div className="wrap contact">
         <Suspense>
@@ -80,40 +79,6 @@ export default function ContactPage(props: ContactProps): ReactNode {
   )
 }
 
-/** One line: where to turn is told there, with the hospital and 112 for whoever needs them. */
-function Urgent({ question, call }: ContactPageWords['urgent']) {
-  const { locale, layout } = useFrame()
-  return (
-    <p className="contact-urgent">
-      <Icon name="pain" />
-      <strong>{question}</strong>{' '}
-      {hasPage('inPain') ? (
-        <a href={href('inPain', locale)}>{layout.texts.nav.inPain}</a>
-      ) : (
-        <PhoneSentence>{call}</PhoneSentence>
-      )}{' '}
-      <a href="tel:112" aria-label={layout.texts.actions.emergencyCall}>
-        112
-      </a>
-    </p>
-  )
-}
-
-/** Where it is, and whether somebody is there now. */
-function Place({ minute, way }: { minute: number; way: string }) {
-  const { street, sector } = useFrame().layout.clinic.address
-  return (
-    <div className="contact-place">
-      <p>
-        {street}, {sector} <a href={`#${detailsId}`}>{way}</a>
-      </p>
-      <OpenNow at={minute} />
-    </div>
-  )
-}
-
-const detailsId = 'unde'
-
 function Details({
   details,
   hours,
@@ -123,7 +88,7 @@ function Details({
   const { clinic, texts } = useFrame().layout
   const { street, sector, postalCode, city } = clinic.address
   return (
-    <aside className="contact-details" id={detailsId} aria-labelledby="contact-details-title">
+    <aside className="contact-details" id="unde" aria-labelledby="contact-details-title">
       <h2 className="contact-details-title" id="contact-details-title">
         {details.title}
       </h2>

@@ -28,7 +28,7 @@ export function HomeContact({
           <p className="actions">
             <a className="button button-quiet" href={page}>
               <Icon name="mail" />
-              {words.write}
+              {layout.texts.actions.write}
             </a>
             <a className="button button-quiet" href={`tel:${clinic.phone}`}>
               <Icon name="phone" />

@@ -12,7 +12,7 @@ export function HomeCosts({ texts, words, costs }: Pick<HomeProps, 'texts' | 'wo
   const { locale, layout } = useFrame()
   const { title, lead, totals } = texts.prices
   const links = [
-    ['totals', layout.texts.nav.totals],
+    ['totals', layout.texts.tools.totals],
     ['prices', words.allPrices],
     ['instalments', words.instalments],
     ['implantOffer', words.offer],

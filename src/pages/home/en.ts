@@ -2,7 +2,6 @@ import type { HomeWords } from './ro.ts'
 
 export const words = {
   tools: 'Find out for yourself',
-  write: 'Write to us',
   call: 'Call {phone}',
   conditions: 'Conditions',
   pain: { title: 'In pain now?', text: 'What to do first' },

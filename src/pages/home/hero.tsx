@@ -88,7 +88,7 @@ function Tools({ label }: { label: string }) {
             <li key={id}>
               <a className="home-tool" href={href(id, locale)}>
                 <Icon name={icon} />
-                {layout.texts.nav[id]}
+                {layout.texts.tools[id]}
               </a>
             </li>
           ))}

@@ -2,7 +2,6 @@ import type { Shape } from '../../content/text-shape.ts'
 
 export const words = {
   tools: 'Aflați singur',
-  write: 'Scrieți-ne',
   call: 'Sună la {phone}',
   conditions: 'Condiții',
   pain: { title: 'Vă doare acum?', text: 'Ce aveți de făcut' },

@@ -7,7 +7,9 @@ import { mapDeferred } from '../../deferred.ts'
 import { type InstalmentsTexts, instalmentsWords } from '../../features/instalments/words.server.ts'
 import { offerNotes, offerReductions } from '../../features/offer/offer-notes.server.ts'
 import { type OfferTexts, offerWords } from '../../features/offer/words.server.ts'
+import type { PriceAmount } from '../../features/prices/amount.tsx'
 import { priceLinesData } from '../../features/prices/price-lines-data.server.ts'
+import { priceParts } from '../../features/prices/price-text.ts'
 import type { PriceList } from '../../features/prices/schema.ts'
 import { type PricesTexts, pricesWords } from '../../features/prices/words.server.ts'
 import { itemList } from '../../features/seo/json-ld.server.ts'
@@ -44,13 +46,7 @@ export default {
       texts: { title, lead, drawing, hint, urgent, prices, back, help },
       trail: [{ label: texts.layout.nav.treatments, href: href('treatments', locale) }],
       regions: mouthRegions.map((region) => describeRegion({ ...texts, mouth }, region, articles)),
-      prices: mapDeferred(data.prices(), (list) =>
-        fromEntries(
-          mouthRegions.map(
-            (region) => [region.id, pricesOf({ ...texts, mouth }, list, region, now)] as const,
-          ),
-        ),
-      ),
+      prices: mapDeferred(data.prices(), (list) => pricesByPlace({ ...texts, mouth }, list, now)),
     }
   },
   inDocument: 'nothing',
@@ -110,9 +106,18 @@ function describeRegion(
   }
 }
 
+/** What each place costs; the example is that of the first total with an instalment. */
+function pricesByPlace(texts: PriceTexts, list: PriceList, now: Date): Awaited<MouthProps['prices']> {
+  const found = mouthRegions.map((region) => ({ id: region.id, ...pricesOf(texts, list, region, now) }))
+  return {
+    places: fromEntries(found.map(({ id, lines, from }) => [id, { lines, from }] as const)),
+    example: found.find(({ example }) => example !== null)?.example ?? null,
+  }
+}
+
 /** First single rows, then whole treatments with what they come to. */
 function pricesOf(texts: PriceTexts, list: PriceList, { rows, wholes }: Region, now: Date) {
-  const items = rows.flatMap((row) => list.items.find(({ id }) => id === row) ?? [])
+  const items = rows.flatMap((row) => list.items.find(({ id, hidden }) => id === row && !hidden) ?? [])
   const totals = wholeLines(texts, list, offerReductions(list, now), ({ id }) =>
     wholes.some((whole) => whole === id),
   )
@@ -128,6 +133,14 @@ function pricesOf(texts: PriceTexts, list: PriceList, { rows, wholes }: Region, 
         instalment,
       })),
     ],
+    from: leastOf(texts, items) ?? totals.lines[0]?.price ?? null,
     example: totals.example,
   }
+}
+
+/** What is free is an offer of its own, and tells nothing of what helps. */
+function leastOf({ locale, prices }: PriceTexts, items: PriceList['items']): PriceAmount | null {
+  const amounts = items.map(({ amount_min }) => amount_min).filter((amount) => amount > 0)
+  if (amounts.length === 0) return null
+  return priceParts({ kind: 'from', amount_min: Math.min(...amounts), amount_max: null }, locale, prices)
 }

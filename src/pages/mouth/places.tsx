@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { RegionId } from '../../content/complaints/mouth.ts'
-import { InstalmentExample } from '../../features/instalments/instalment-line.tsx'
+import { ListedInstalments } from '../../features/instalments/instalment-line.tsx'
+import { Amount } from '../../features/prices/amount.tsx'
 import { PriceLines } from '../../features/prices/price-lines.tsx'
 import { Await } from '../../ui/hydration/await.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -8,7 +8,10 @@ import { Drawing } from './drawing.tsx'
 import type { MouthProps, MouthRegion } from './props.ts'
 import './page.css'
 
-/** The places of a mouth, drawn and as a list. Each opens what is felt there, what helps, and what it costs. */
+/**
+ * The places of a mouth, drawn and as a list that says from what price on. Each opens what is felt there, what helps, and
+ * what it costs.
+ */
 export function Places({ texts, regions, prices }: Omit<MouthProps, 'trail'>): ReactNode {
   return (
     <div className="wrap mouth">
@@ -20,34 +23,36 @@ export function Places({ texts, regions, prices }: Omit<MouthProps, 'trail'>): R
           <details key={id} name="loc" className="mouth-place">
             <summary className="opens">
               <h2>{name}</h2>
+              <Await value={prices} meanwhile="">
+                {({ places }) => {
+                  const { from } = places[id]
+                  return (
+                    from && (
+                      <span className="mouth-from">
+                        <Amount {...from} />
+                      </span>
+                    )
+                  )
+                }}
+              </Await>
             </summary>
             {/* Inside, so that an address that names it opens it. */}
             <div className="mouth-told" id={id}>
               <Complaints complaints={complaints} />
               <Urgent title={texts.urgent} links={urgent} />
               <h3>{texts.prices}</h3>
-              <Await value={prices}>{(of) => <Prices {...of[id]} />}</Await>
+              <Await value={prices}>{({ places }) => <PriceLines lines={places[id].lines} />}</Await>
               <a className="mouth-back no-print" href="#desen">
                 {texts.back}
               </a>
             </div>
           </details>
         ))}
+        <Await value={prices} meanwhile="">
+          {({ example }) => example && <ListedInstalments instalments={example} />}
+        </Await>
       </div>
     </div>
-  )
-}
-
-function Prices({ lines, example }: Awaited<MouthProps['prices']>[RegionId]) {
-  return (
-    <>
-      <PriceLines lines={lines} />
-      {example && (
-        <div className="rate">
-          <InstalmentExample instalment={example} />
-        </div>
-      )}
-    </>
   )
 }
 

@@ -18,7 +18,7 @@ export default function PricesPage({ list, ...page }: PricesProps): ReactNode {
       <PageHeader title={title} lead={lead}>
         {hasPage('totals') && (
           <p className="no-print">
-            <a href={href('totals', locale)}>{layout.texts.nav.totals}</a>
+            <a href={href('totals', locale)}>{layout.texts.tools.totals}</a>
           </p>
         )}
       </PageHeader>

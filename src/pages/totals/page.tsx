@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CallToAction } from '../../features/clinic/call-to-action.tsx'
-import { InstalmentExample } from '../../features/instalments/instalment-line.tsx'
+import { ListedInstalments } from '../../features/instalments/instalment-line.tsx'
 import { WholeLines } from '../../features/whole-treatments/whole-lines.tsx'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
@@ -21,11 +21,7 @@ export default function TotalsPage(props: TotalsProps): ReactNode {
           {({ lines, example }) => (
             <>
               {lines.length > 0 ? <WholeLines lines={lines} drawn /> : <p className="lead">{none}</p>}
-              {example && (
-                <div className="rate">
-                  <InstalmentExample instalment={example} />
-                </div>
-              )}
+              {example && <ListedInstalments instalments={example} />}
             </>
           )}
         </Await>

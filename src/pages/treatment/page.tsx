@@ -35,7 +35,7 @@ export default function TreatmentPage(props: TreatmentProps): ReactNode {
           </a>
           {other?.page && (
             <a className="button button-quiet" href={other.page.compare.href}>
-              {layout.texts.nav.compare}
+              {layout.texts.tools.compare}
             </a>
           )}
         </p>

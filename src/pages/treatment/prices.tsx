@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { InstalmentExample } from '../../features/instalments/instalment-line.tsx'
+import { ListedInstalments } from '../../features/instalments/instalment-line.tsx'
 import { Amount } from '../../features/prices/amount.tsx'
 import { PriceLines } from '../../features/prices/price-lines.tsx'
 import { WholeLines } from '../../features/whole-treatments/whole-lines.tsx'
@@ -35,11 +35,7 @@ export function PriceSection({ texts, prices, offer }: TreatmentProps): ReactNod
                   }
                 >
                   <WholeLines lines={wholes.lines} />
-                  {wholes.example && (
-                    <div className="rate">
-                      <InstalmentExample instalment={wholes.example} />
-                    </div>
-                  )}
+                  {wholes.example && <ListedInstalments instalments={wholes.example} />}
                 </Folded>
               )}
               <ul className="treatment-price-links">

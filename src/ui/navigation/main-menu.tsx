@@ -2,21 +2,21 @@ import type { ReactNode } from 'react'
 import { useFrame } from '../../page-frame.ts'
 import { hasPage, href, type RouteId, routes } from '../../routes.ts'
 
-/** The main pages, as listed in the header, the menu and the footer. */
-export function NavLinks(): ReactNode {
+/**
+ * The main pages, as listed in the header, the menu and the footer, or others: the one shown, or above it, is marked. Help,
+ * and what one finds out by oneself, come before what is sold.
+ */
+export function NavLinks({ ids = mainPages }: { ids?: readonly LinkedPage[] }): ReactNode {
   const { locale, route, path, layout } = useFrame()
   return (
     <ul className="nav-links">
-      {links
-        .filter(hasPage)
-        .filter((id) => id !== 'implantOffer' || layout.offerRuns)
-        .map((id) => (
-          <li key={id}>
-            <a href={href(id, locale)} aria-current={route === id ? 'page' : isBelow(path, id)}>
-              {layout.texts.nav[id]}
-            </a>
-          </li>
-        ))}
+      {ids.filter(hasPage).map((id) => (
+        <li key={id}>
+          <a href={href(id, locale)} aria-current={route === id ? 'page' : isBelow(path, id)}>
+            {layout.texts.nav[id]}
+          </a>
+        </li>
+      ))}
     </ul>
   )
 }
@@ -25,14 +25,16 @@ function isBelow(path: string | null, id: RouteId): true | undefined {
   return path?.startsWith(`${routes[id].path}/`) || undefined
 }
 
-const links = [
+const mainPages = [
   'inPain',
+  'mouth',
   'treatments',
   'prices',
-  'instalments',
-  'implantOffer',
+  'totals',
+  'compare',
   'team',
   'stories',
-  'news',
   'contact',
 ] as const satisfies readonly RouteId[]
+
+export type LinkedPage = (typeof mainPages)[number] | 'implantOffer' | 'instalments' | 'news'
