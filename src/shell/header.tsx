@@ -14,14 +14,13 @@ const MobileMenu = onFirstInteraction(() => import('./first-gesture.ts'), 'Mobil
 export function Header(): ReactNode {
   const frame = useFrame()
   const { locale, layout, route } = frame
-  const { nav, actions } = layout.texts
   const header = useRef<HTMLElement>(null)
   useEffect(() => stayOutOfTheWay(header.current), [])
   return (
     <header className="header" ref={header}>
       <div className="wrap header-inside">
         <Wordmark />
-        <nav className="header-nav" aria-label={nav.label}>
+        <nav className="header-nav" aria-label={layout.texts.nav.label}>
           <NavLinks />
         </nav>
         <a className="header-phone" href={`tel:${layout.clinic.phone}`}>
@@ -31,13 +30,13 @@ export function Header(): ReactNode {
         <LanguageLinks />
         {!isAsking(frame) && (
           <a className="button header-book" href={href('contact', locale)}>
-            {actions.bookShort}
+            {layout.texts.actions.bookShort}
           </a>
         )}
         {/* As in the action bar: while the page says that the clinic is closed, instead of the phone and a booking. */}
         {route === 'inPain' && (
           <a className="button header-book header-back" href={href('contact', locale)}>
-            {actions.callBack}
+            {layout.texts.actions.callBack}
           </a>
         )}
         <Suspense>

@@ -12,12 +12,12 @@ const Symptoms = onFirstInteraction(() => import('./symptoms.tsx'), 'Symptoms')
 
 /** First whom to call, then the symptoms, then what helps meanwhile and what the visit costs. */
 export default function InPainPage(props: InPainProps): ReactNode {
-  const { texts, triage, hospital, minute, further, prices } = props
+  const { texts, further, prices } = props
   return (
     <>
       <PageHeader title={texts.title} className="pain-header" />
       <div className="wrap pain">
-        <WhereToTurn texts={texts} triage={triage} hospital={hospital} minute={minute} />
+        <WhereToTurn {...props} />
         {firstScreenEnd}
         <section className="pain-symptoms" aria-labelledby="symptoms">
           <h2 id="symptoms">{texts.symptoms}</h2>

@@ -12,17 +12,16 @@ export function NavLinks({ ids = mainPages }: { ids?: readonly LinkedPage[] }): 
     <ul className="nav-links">
       {ids.filter(hasPage).map((id) => (
         <li key={id}>
-          <a href={href(id, locale)} aria-current={route === id ? 'page' : isBelow(path, id)}>
+          <a
+            href={href(id, locale)}
+            aria-current={route === id ? 'page' : path?.startsWith(`${routes[id].path}/`) || undefined}
+          >
             {layout.texts.nav[id]}
           </a>
         </li>
       ))}
     </ul>
   )
-}
-
-function isBelow(path: string | null, id: RouteId): true | undefined {
-  return path?.startsWith(`${routes[id].path}/`) || undefined
 }
 
 const mainPages = [
