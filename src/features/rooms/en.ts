@@ -16,7 +16,7 @@ export const words = {
   all: 'All pictures of the clinic',
   way: {
     title: 'The way to us',
-    place: 'Map and more pictures',
+    place: 'Map of the surroundings and the other pictures',
     map: 'Sketch of the surroundings, north at the top: the entrance of the clinic, {streets}.',
     entrance: 'Entrance',
     metres: '{count} m',

@@ -19,7 +19,7 @@ export const words = {
   all: 'Toate imaginile clinicii',
   way: {
     title: 'Drumul până la noi',
-    place: 'Harta și alte imagini',
+    place: 'Harta împrejurimilor și celelalte imagini',
     /** Of the drawn map, for those who do not see it. */
     map: 'Schiță a împrejurimilor, cu nordul sus: intrarea clinicii, {streets}.',
     entrance: 'Intrarea',

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../../ui/icon.tsx'
 import { RoomList, type RoomPicture } from './room-figure.tsx'
-import './rooms-section.css'
 
 export type RoomsData = {
   title: string
@@ -15,14 +13,13 @@ export function RoomsSection({ rooms }: { rooms: RoomsData | null }): ReactNode 
   if (rooms === null) return null
   const { title, pictures, more } = rooms
   return (
-    <section className="section rooms-section" aria-labelledby="clinica">
+    <section className="section" aria-labelledby="clinica">
       <div className="wrap">
         <h2 id="clinica">{title}</h2>
         <RoomList pictures={pictures} />
-        <p className="rooms-more">
-          <a href={more.href}>
+        <p className="actions">
+          <a className="button button-quiet" href={more.href}>
             {more.text}
-            <Icon name="arrow" />
           </a>
         </p>
       </div>
