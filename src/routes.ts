@@ -157,11 +157,11 @@ export function href<Id extends RouteId>(id: Id, locale: Locale, ...[params]: Hr
   return joinLocale(locale, fillPath(routes[id].path, params ?? {}))
 }
 
-export function fillPath(path: string, params: Readonly<Record<string, string>>): string {
-  return path.replace(/:([a-z]+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+/** The parameter of every parametric path is a slug; without one it is empty. */
+export function fillPath(path: string, { slug = '' }: { slug?: string }): string {
+  return path.replace(':slug', encodeURIComponent(slug))
 }
 
-/** The parameter of every parametric path is a slug; without one it is empty. */
 export type RouteMatch = { id: RouteId; params: { slug: string } }
 
 /** The page at a path that all languages share, or null. Paths must be canonical already. */

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { modules } from '../../src/content/clinic.ts'
 import { locales, writtenLocales } from '../../src/locale.ts'
-import { pageIds, routes, switchedOff } from '../../src/routes.ts'
+import { pageIds, type RouteId, routes, switchedOff } from '../../src/routes.ts'
 
 /** The browser matches paths and asks whether a page is public; the rest of the table stays on the server. */
 export function routesPlugin(): Plugin {
@@ -21,12 +21,17 @@ export function routesPlugin(): Plugin {
 
 const table = /export const routes = \{.*\} as const satisfies Record<string, RouteDeclaration>/s
 
-/** Every page carries it: names, a mark for what is public, and paths that are not the name itself. */
+/**
+ * Every page carries it: names, a mark for what is public, and paths that are not the name itself. What is alike stands
+ * together, which compresses best: public pages first, each by its name.
+ */
 function browserTable(): string {
-  const rows = ([...pageIds, 'notFound'] as const).map((id) => {
-    const { path, sitemap } = routes[id]
+  const ids = ([...pageIds, 'notFound'] as const).toSorted()
+  const isPublic = (id: RouteId) => routes[id].sitemap !== null
+  const rows = [...ids.filter(isPublic), ...ids.filter((id) => !isPublic(id))].map((id) => {
+    const { path } = routes[id]
     const own = path === `/${id}` ? '' : path
-    return [id, own, sitemap === null ? '' : '1'].join(' ').trimEnd()
+    return [id, own, isPublic(id) ? '1' : ''].join(' ').trimEnd()
   })
   return `Object.fromEntries(${JSON.stringify(rows.join())}.split(',').map((row) => {
   const [id, path, sitemap = null] = row.split(' ')
