@@ -55,9 +55,9 @@ function Contact() {
     <div className="footer-contact">
       <address>
         <span>
-          {street}, {sector}
+          {`${street}, ${sector}`}
           <br />
-          {postalCode} {city}
+          {`${postalCode} ${city}`}
         </span>
         <a href={mapHref} rel="noopener">
           {footer.map}

@@ -22,8 +22,13 @@ export function Questions({
         <details key={question} className="questions-item">
           <summary className="opens">{question}</summary>
           <p>
-            <FootnotedText notes={notes}>{answer}</FootnotedText>{' '}
-            {link && hasPage(link.page) && <a href={href(link.page, locale)}>{link.text}</a>}
+            <FootnotedText notes={notes}>{answer}</FootnotedText>
+            {link && hasPage(link.page) && (
+              <>
+                {' '}
+                <a href={href(link.page, locale)}>{link.text}</a>
+              </>
+            )}
           </p>
         </details>
       ))}

@@ -20,7 +20,7 @@ export function ContactFields(props: FieldsProps): ReactNode {
     if (fields.length === 1) return <Control key={first.name} field={first} {...props} />
     return (
       <div key={first.name} className="contact-form-pair">
-        {first.need === 'either' && <p className="contact-form-either">{texts.either} *</p>}
+        {first.need === 'either' && <p className="contact-form-either">{`${texts.either} *`}</p>}
         {fields.map((field) => (
           <Control key={field.name} field={field} {...props} />
         ))}

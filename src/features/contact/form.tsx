@@ -97,7 +97,8 @@ export function ContactForm({
       )}
       {turnstileSiteKey !== null && <Turnstile siteKey={turnstileSiteKey} attempt={refusal} />}
       <p className="small">
-        {texts.privacy} <a href={href('privacy', locale)}>{texts.privacyLink}</a>
+        {`${texts.privacy} `}
+        <a href={href('privacy', locale)}>{texts.privacyLink}</a>
       </p>
       <p className="contact-form-end">
         <button className="button" type="submit" aria-disabled={sending}>

@@ -144,7 +144,8 @@ function Day({
     <label className="wish-day">
       <input type="radio" name={name} value={day} defaultChecked={chosen === day} />
       <span aria-hidden="true">
-        {number} <small>{text.split(/\s/).at(-1)?.slice(0, 3)}</small>
+        {`${number} `}
+        <small>{text.split(/\s/).at(-1)?.slice(0, 3)}</small>
       </span>
       <span className="visually-hidden">{text}</span>
     </label>

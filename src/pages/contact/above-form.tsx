@@ -22,7 +22,8 @@ export function AboveForm({
       <Urgent {...urgent} />
       <div className="contact-place">
         <p>
-          {street}, {sector} <a href="#unde">{way}</a>
+          {`${street}, ${sector} `}
+          <a href="#unde">{way}</a>
         </p>
         <OpenNow at={minute} />
       </div>

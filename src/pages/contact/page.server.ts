@@ -24,7 +24,7 @@ export default {
     return withForm(await freshForm('contact', locale, prefilled(query, people), now, data), context)
   },
   withForm,
-  inDocument: ({ way: _, ...props }) => props,
+  inDocument: ({ way: _, before: __, ...props }) => props,
   meta: async (_, { locale }) => (await wordsIn(locale)).meta,
   jsonLd: async ({ title }, { now, data }) => ({
     name: title,

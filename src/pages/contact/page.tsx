@@ -24,7 +24,7 @@ export type ContactProps = {
   /** When the clinic answers, by phone and by mail. */
   callback: string
   next: ContactPageWords['next']
-  before: ContactPageWords['before']
+  before: InMarkup<ContactPageWords['before']>
   details: ContactPageWords['details']
   hours: { days: string; spans: readonly string[] }[]
   mapHref: string
@@ -60,21 +60,29 @@ export default function ContactPage(props: ContactProps): ReactNode {
           <NumberedSteps items={next.items} />
         </div>
       </section>
-      <section className="section no-print" aria-labelledby="intrebari">
-        <div className="wrap">
-          <h2 id="intrebari">{before.title}</h2>
-          <div className="contact-before">
-            {before.groups.map(({ title, items }) => (
-              <details key={title} className="contact-group">
-                <summary className="opens">
-                  <h3>{title}</h3>
-                </summary>
-                <Questions items={items} />
-              </details>
-            ))}
+      <ServerMarkup
+        as="section"
+        from="[aria-labelledby=intrebari]"
+        className="section no-print"
+        aria-labelledby="intrebari"
+        value={before}
+      >
+        {({ title, groups }) => (
+          <div className="wrap">
+            <h2 id="intrebari">{title}</h2>
+            <div className="contact-before">
+              {groups.map(({ title, items }) => (
+                <details key={title} className="contact-group">
+                  <summary className="opens">
+                    <h3>{title}</h3>
+                  </summary>
+                  <Questions items={items} />
+                </details>
+              ))}
+            </div>
           </div>
-        </div>
-      </section>
+        )}
+      </ServerMarkup>
     </>
   )
 }
@@ -112,9 +120,9 @@ function Details({
           <dt>{details.address}</dt>
           <dd>
             <address>
-              {street}, {sector}
+              {`${street}, ${sector}`}
               <br />
-              {postalCode} {city}
+              {`${postalCode} ${city}`}
             </address>
             <a href={mapHref} rel="noopener external">
               {details.map}

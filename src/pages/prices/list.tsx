@@ -76,7 +76,8 @@ function About({ group, query, isSearched }: { group: PriceGroupData; query: str
       <ServerMarkup as="p" from={`[id="${group.slug}"] > .prices-group-about > p`} value={group.about}>
         {({ description, vat }) => (
           <>
-            {description} {vat && <span className="prices-vat">{vat}</span>}
+            {`${description} `}
+            {vat && <span className="prices-vat">{vat}</span>}
           </>
         )}
       </ServerMarkup>

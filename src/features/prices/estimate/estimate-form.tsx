@@ -200,7 +200,8 @@ function Instalments({ texts }: { texts: CreditTexts }) {
   const { locale } = useFrame()
   return (
     <p className="estimate-instalments no-print">
-      {texts.text} {texts.warning} <a href={href('instalments', locale)}>{texts.action}</a>
+      {`${texts.text} ${texts.warning} `}
+      <a href={href('instalments', locale)}>{texts.action}</a>
     </p>
   )
 }

@@ -151,13 +151,23 @@ function Details({ row, details, texts, href }: DetailsProps) {
         <span className="price-row-price">
           <Amount {...price} />
         </span>{' '}
-        <span className="price-row-per">{per}</span>{' '}
-        {euro !== null && <span className="price-row-euro">{euro}</span>}{' '}
-        {apart !== null && <span className="price-row-vat">{apart}</span>}
+        <span className="price-row-per">{per}</span>
+        {euro !== null && (
+          <>
+            {' '}
+            <span className="price-row-euro">{euro}</span>
+          </>
+        )}
+        {apart !== null && (
+          <>
+            {' '}
+            <span className="price-row-vat">{apart}</span>
+          </>
+        )}
       </summary>
       <div className="price-row-more">
-        <Items label={texts.included} items={included} name="included" />
-        <Items label={texts.notIncluded} items={notIncluded} name="not-included" />
+        <Items label={texts.included} items={included} isRead />
+        <Items label={texts.notIncluded} items={notIncluded} />
         <p>
           {`${validFrom}. `}
           <a className="no-print" href={href}>
@@ -169,12 +179,13 @@ function Details({ row, details, texts, href }: DetailsProps) {
   )
 }
 
-function Items({ label, items, name }: { label: string; items: readonly string[]; name: string }) {
+/** `isRead`: the bill reads these from the page. */
+function Items({ label, items, isRead }: { label: string; items: readonly string[]; isRead?: boolean }) {
   if (items.length === 0) return null
   return (
     <div>
-      <p className="price-row-label">{label}</p>
-      <ul data-items={name}>
+      <p>{label}</p>
+      <ul data-items={isRead ? 'included' : undefined}>
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}
