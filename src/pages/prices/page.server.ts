@@ -62,7 +62,7 @@ export default {
       texts: priceFormTexts(texts),
     }
   },
-  inDocument: ({ list, texts: { included: _, notIncluded: __, rowLink: ___, ...texts }, ...props }) => ({
+  inDocument: ({ list, texts: { notIncluded: _, rowLink: __, ...texts }, ...props }) => ({
     ...props,
     // What only an opened row says is in its markup.
     texts,
