@@ -128,7 +128,7 @@ function Details({
               {details.map}
             </a>
             <p className="small">{details.mapHint}</p>
-            <ServerMarkup as="div" from=".way-here" className="way-here" value={way}>
+            <ServerMarkup as="div" from=".way-here" className="way-here no-print" value={way}>
               {(known) => <WayInside way={known} />}
             </ServerMarkup>
           </dd>

@@ -21,14 +21,18 @@ export function Brief({ course, brief, texts, prices }: TreatmentProps): ReactNo
                 price.none
               ) : (
                 <>
-                  <a href="#preturi">
-                    <Amount {...main.price} />
-                  </a>{' '}
-                  <span className="price-lines-per">{main.per}</span>
+                  {/* Blocks from the first on: what comes later moves nothing that has come. */}
+                  <div>
+                    <a href="#preturi">
+                      <Amount {...main.price} />
+                    </a>
+                    {/* The blank is a part of these words: by itself it would move when they come. */}
+                    <span className="price-lines-per">{` ${main.per}`}</span>
+                  </div>
                   {lines.slice(0, 1).map(({ slug, name, href, price }) => (
-                    <span key={slug} className="treatment-brief-whole">
+                    <div key={slug}>
                       <a href={href}>{name}</a>: <Amount {...price} />
-                    </span>
+                    </div>
                   ))}
                 </>
               )
