@@ -30,8 +30,8 @@ export function draftActions(adminSubject: AnySiteSubject): NonNullable<AnyAdmin
 }
 
 /**
- * Makes the draft what of it can be read. What of the published rows cannot, which visitors do not have either, goes at
- * once where nothing else waits, and with the next publication otherwise.
+ * Removes the rows of the draft that cannot be read. Visitors do not see such rows. Where nothing else is drafted, the
+ * published ones are removed at once; otherwise with the next publication.
  */
 function removeUnread({ subject }: AnySiteSubject) {
   return async ({ version }: SentForm, { database, texts }: AdminRequest): Promise<Outcome> => {

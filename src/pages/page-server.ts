@@ -52,8 +52,8 @@ export type PageServer<Id extends RouteId, Props extends object> = {
   }): Picture | null | Promise<Picture | null>
   /**
    * How the page may be cached. `visit`: only by the visitor's browser, because it contains something made for the
-   * visit. `private`: nowhere, because its address or content is confidential. `secret`: as private; whoever has the address
-   * has the content, so no other site is told the address and no other party's script reads it. Without it, by the Worker.
+   * visit. `private`: nowhere, because its address or content is confidential. `secret`: as private, for a page that
+   * anyone with its address can read: it sends no referrer and loads no third-party script. Without it, by the Worker.
    */
   cache?: 'visit' | 'private' | 'secret'
 }

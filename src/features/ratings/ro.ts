@@ -7,7 +7,7 @@ export const words = {
   count: { one: '{count} evaluare', few: '{count} evaluări', other: '{count} de evaluări' },
   readOn: 'citit la {date}',
   sample: 'exemplu',
-  /** What the law asks whoever shows ratings to say (`docs/decisions.md`). */
+  /** The law requires this sentence beside ratings: whether they are checked (`docs/decisions.md`). */
   checked:
     'Evaluările sunt scrise pe acele site-uri, nu aici. Nu verificăm dacă le-au scris pacienți ai clinicii: arătăm doar cifra și ziua în care am citit-o.',
 }

@@ -31,7 +31,7 @@ export function AboveForm({
   )
 }
 
-/** One line: where to turn is told there, with the hospital and 112 for whoever needs them. */
+/** One line that links to help in pain, which names the hospital, and to 112. */
 function Urgent({ question, call }: ContactPageWords['urgent']) {
   const { locale, layout } = useFrame()
   return (

@@ -7,7 +7,7 @@ export function bodyOf(form: HTMLFormElement): URLSearchParams {
   return body
 }
 
-/** Null where no answer of ours came: the draft may be saved or not. */
+/** Null without a response of this site: then nobody knows whether the draft was saved. */
 export async function sendDraft(address: string, body: URLSearchParams): Promise<DraftResult | null> {
   try {
     const response = await fetch(address, { method: 'POST', body, signal: patience() })

@@ -76,7 +76,7 @@ function waitingFor({ id, accessToken }: Account, device: string | null): Waitin
   return session === undefined ? null : { account: id, session, device }
 }
 
-/** Too many wrong codes: whoever it was begins anew with the password, and the owner of the account is told. */
+/** After too many wrong codes: ends the session, so the password is needed again, and may mail the account’s owner. */
 async function endWaiting(
   request: Request,
   supabase: Supabase,
