@@ -67,7 +67,7 @@ test.each(locales)(
     const { way } = await roomsWords(locale)
     for (const path of [href('contact', locale), href('rooms', locale)]) {
       const page = await html(path)
-      const [, here = ''] = /class="way-here">(.*?)<\/div>/s.exec(page) ?? []
+      const [, here = ''] = /class="way-here[^"]*">(.*?)<\/div>/s.exec(page) ?? []
       const links = [...here.matchAll(/<a href="([^"]+)" rel="noopener external">([^<]+)/g)]
       expect(links.map(([, , text]) => decodeHtml(text ?? ''))).toEqual(Object.values(way.links))
       for (const [, address = ''] of links) {
