@@ -27,6 +27,6 @@ export default defineConfig({
     // They end what hangs. The longest journey takes 20 s, and five times as long on a machine that is busy elsewhere.
     testTimeout: 240_000,
     hookTimeout: 240_000,
-    expect: { poll: { timeout: 15_000, interval: 100 } },
+    expect: { poll: { timeout: 60_000, interval: 100 } },
   },
 })

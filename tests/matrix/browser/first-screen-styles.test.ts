@@ -156,7 +156,7 @@ test('the first screen of every page looks finished before the sheet of the page
     const after = await compareOnScreens(page, screens.toReversed(), properties)
     for (const { name, differences } of after) expect(differences, `${path} on ${name}`).toEqual([])
   }
-}, 120_000)
+})
 
 test('without the sheet of a page its text can be read and its links followed', async () => {
   const page = await visit(here.browser, `${here.site.url}/echipa`, {

@@ -46,7 +46,7 @@ test('the command makes an admin who can sign in, shows the password once, and w
   } finally {
     await db.close()
   }
-}, 120_000)
+})
 
 test('what is no address is refused with the usage', async () => {
   await expect(command('patron')).rejects.toThrow('Usage: npm run admin:create -- mail@example.ro')

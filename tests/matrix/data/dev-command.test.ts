@@ -47,4 +47,4 @@ test('a start after the prices of the content were changed says that pages show 
   expect(after).toContain('supabase/seed.sql is made anew')
   expect(after).toMatch(/rows in \.wrangler\/supabase are older .*: price_items\. `npm run db:reset`/)
   expect(await start()).toMatch(/are older .*: price_items\./)
-}, 300_000)
+}, 900_000)

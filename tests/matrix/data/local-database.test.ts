@@ -49,7 +49,7 @@ test('a first start that was ended before it was done is made again, with its se
   await expect(bodies()).rejects.toThrow('seed.sql failed')
   writeFileSync(seed, seeded)
   expect(await bodies()).toEqual(['seeded'])
-}, 120_000)
+})
 
 test('a database that is older than the seed is opened, and it is said of which tables', async () => {
   const open = async () => (await command('scripts/admin/factor.ts', 'ana@exemplu.ro')).said
@@ -57,7 +57,7 @@ test('a database that is older than the seed is opened, and it is said of which 
   expect(await open()).not.toContain('older')
   writeFileSync(seed, "insert into public.notes values ('changed');")
   expect(await open()).toMatch(/rows in \.wrangler\/supabase are older .*: notes\. `npm run db:reset`/)
-}, 120_000)
+})
 
 test('a database of other migrations, or of files that are no database, is refused in a sentence that names the command', async () => {
   const words = /^(\[embedded supabase\] .*\n)?The .*`npm run db:reset`.*\n$/
@@ -82,4 +82,4 @@ test('a database of other migrations, or of files that are no database, is refus
   for (const name of readdirSync(data).filter((name) => name !== 'PG_VERSION'))
     rmSync(path.join(data, name), { recursive: true })
   expect(await open()).toEqual({ said: expect.stringMatching(words), code: 1 })
-}, 120_000)
+})

@@ -40,7 +40,7 @@ beforeAll(async () => {
       DATA_FRESH_SECONDS: '3600',
     },
   })
-}, 300_000)
+}, 900_000)
 afterAll(async () => {
   worker.stop()
   await db.close()

@@ -31,7 +31,7 @@ const answered: { modules: Partial<Record<ModuleName, boolean>> } = { modules: a
 let second: Awaited<ReturnType<typeof makeSecondClinic>>
 beforeAll(async () => {
   second = await makeSecondClinic([...on, ...gone])
-}, 300_000)
+}, 900_000)
 afterAll(() => second.remove())
 
 const dist = () => join(second.clinic, 'dist/production')

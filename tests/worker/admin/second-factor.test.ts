@@ -232,7 +232,7 @@ describe('the code from the phone', () => {
     const entered = await attempt(`${cookiesOf(known)}; ${device}`, code(secret, 1))
     expect(entered.status).toBe(303)
     expect(told()).toHaveLength(1)
-  }, 120_000)
+  })
 
   test('is guessed as often as a password, and no oftener', async () => {
     const person = await adminAtWork(here.site)

@@ -374,7 +374,7 @@ test('whoever has left vouches for nothing: no page names them, in words or in s
   for (const word of ['reviewedBy', 'lastReviewed', 'Verificat medical']) expect(page).not.toContain(word)
   if (shownStories.some((story) => story.doctor === doctor.id))
     expect(wordsOf(await publicHtml('/povesti-succes'))).toContain(former)
-}, 240_000)
+})
 
 test('who takes over is named from that day on, once they have read the texts, and the stories stay without a name', async () => {
   const unread = await press('remove', radu, { heir: otherDoctor.id })
@@ -410,7 +410,7 @@ test('who takes over is named from that day on, once they have read the texts, a
   expect(wordsOf(await publicHtml(`/tratamente/${reviewedSlug}`))).toContain(
     `Verificat medical de ${doctor.name}`,
   )
-}, 240_000)
+})
 
 test('a reviewer who is hidden is not named either, and a clinic without dentists is not published', async () => {
   const hide = formFields(await html(radu), 'save')

@@ -100,4 +100,4 @@ test('a page the browser makes ahead of the visit sends nothing until the visito
   visit.go()
   await expect.poll(asked).toEqual(expect.arrayContaining(['POST /api/consent', 'POST /_insights/view']))
   expect(asked().filter((line) => line === 'GET /contact')).toHaveLength(1)
-}, 90_000)
+})

@@ -69,7 +69,7 @@ describe.each(takeAwayNames)('%s', (name) => {
     await late?.over
     await eventually(async () => (await seen()).length === 0, 20)
     expect(await saysDone(await press())).toBe(true)
-  }, 40_000)
+  })
 
   test('it is refused: nothing is changed, and it is said', async () => {
     const { press, seen, saysDone } = await prepared()
