@@ -1,7 +1,13 @@
 import { homeDrawing } from '../../src/content/clinic.ts'
 import { treatments } from '../../src/content/treatments.ts'
 import { type Answers, currentAnswers } from '../setup/answers.ts'
-import { inventedFacts, inventedPeople, sampleCity, sampleHospital } from '../setup/sample.ts'
+import {
+  inventedFacts,
+  inventedFigures,
+  inventedPeople,
+  sampleCity,
+  sampleHospital,
+} from '../setup/sample.ts'
 import { type Finding, fine, look, wrong } from './finding.ts'
 
 type Facts = Readonly<Record<string, unknown>>
@@ -25,12 +31,24 @@ function isSentToTheSample({ hospital }: Facts): boolean {
   )
 }
 
-/** Whether a fact, a colleague or a patient was. */
+/** Whether a fact, a colleague, a patient or a figure was. */
 export function checkSample(facts: Answers = currentAnswers): Finding[] {
   const people = inventedPeople(facts.modules).map(({ file, ids }) =>
     wrong('people', `invented for the sample, in ${file}: ${ids.join(', ')}`),
   )
-  return [...checkFacts(facts), ...people]
+  const figures = inventedFigures()
+  return [
+    ...checkFacts(facts),
+    ...people,
+    ...(figures.length === 0
+      ? []
+      : [
+          wrong(
+            'figures',
+            `counted in registers of the sample, in ${figures.join(', ')}: count yours or take them out`,
+          ),
+        ]),
+  ]
 }
 
 /** Addresses of the sample's city, which no law forbids another clinic and nobody there would type. */

@@ -5,6 +5,7 @@ import type { Member, Story } from '../../src/content/schema.ts'
 import { stories } from '../../src/content/stories/stories.ts'
 import { type Video, videos } from '../../src/content/stories/videos.ts'
 import { team } from '../../src/content/team.ts'
+import { offeredKeys } from '../../src/content/treatment-list.ts'
 
 type Facts = Readonly<Record<string, unknown>>
 
@@ -33,6 +34,9 @@ const sample = {
 
 /** Where it is, in Romanian: its landmark stands on no other city's first page. */
 export const sampleCity = 'București'
+
+/** Drawn around the sample's entrance, and nowhere else: there is no such street. */
+export const sampleStreet = 'Str. Amiezii'
 
 /** The hospital to which the sample sends people at night: nobody else does. */
 export const sampleHospital = 'Spitalul Exemplu'
@@ -83,6 +87,19 @@ const samplePatients: readonly string[] = [
   'aparat-dentar-in-clasa-a-noua',
   'un-canal-tratat-a-doua-oara',
 ]
+
+/** What footnotes of its treatments say was counted in a register of its own. Nobody else has counted that. */
+const sampleRegisters = [
+  'Tratamente încheiate în 2020–2024, cu control până în 2025',
+  'Tratamente încheiate în 2022–2025',
+]
+
+/** Where texts of treatments that are offered still have a figure of those registers. */
+export function inventedFigures(keys: readonly string[] = offeredKeys): string[] {
+  return keys
+    .map((key) => `src/content/treatments/${key}/ro.ts`)
+    .filter((file) => sampleRegisters.some((period) => readFileSync(file, 'utf8').includes(period)))
+}
 
 type Parts = Pick<typeof modules, 'stories' | 'videos'>
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fromEntries } from '../../src/format/from-entries.ts'
 import type { Answers } from './answers.ts'
 import { withQueues } from './queues.ts'
-import { inventedFacts, sampleCity } from './sample.ts'
+import { inventedFacts, sampleCity, sampleStreet } from './sample.ts'
 
 /** The files that hold the facts of a clinic, by what they are called here. */
 export const factFiles = {
@@ -16,6 +16,7 @@ export const factFiles = {
   wrangler: 'wrangler.toml',
   redirects: 'src/features/redirects/sample-rows.ts',
   evidence: 'src/content/sample-evidence.ts',
+  surroundings: 'src/content/surroundings.ts',
 } as const
 
 type FactName = keyof typeof factFiles
@@ -75,6 +76,7 @@ export function writeAnswers(files: FactFiles, answers: Answers): FactFiles {
     redirects: answers.sampleRedirects ? files.redirects : noSampleRows,
     // Figures of the sample are nobody else's.
     evidence: inventedFacts({ name: answers.name }).length > 0 ? files.evidence : noSampleEvidence,
+    surroundings: withSurroundings(files.surroundings, answers),
     wrangler: replace(
       withQueues(replace(files.wrangler, 'name', /^(name = )".*"$/m, JSON.stringify(worker)), worker),
       'dataset',
@@ -93,6 +95,15 @@ function withDrawing(clinic: string, cityBefore: string, city: string): string {
   const [from, to] = ['home_athenaeum', 'home_hills']
   const [gone, drawn] = city === sampleCity ? [to, from] : [from, to]
   return clinic.replace(new RegExp(`^(export const homeDrawing: .* = )'${gone}'$`, 'm'), `$1'${drawn}'`)
+}
+
+/** The drawn streets of the sample are around its own entrance: one of them is invented. Those of another clinic stay. */
+function withSurroundings(source: string, { latitude, longitude }: Answers): string {
+  const isTheirs = inventedFacts({ latitude, longitude }).length > 0
+  if (isTheirs || !source.includes(sampleStreet)) return source
+  return source
+    .replace(/^import \{ clinic \}.*\n\n/m, '')
+    .replace(/^(export const surroundings: .* = )\{\n[\s\S]*^\}$/m, '$1{ streets: [], landmarks: [] }')
 }
 
 function withDirections(source: string, sentences: readonly string[]): string {

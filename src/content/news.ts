@@ -1,5 +1,6 @@
 import { byLocale } from '../format/by-locale.ts'
 import { articlesOff } from './articles-of-parts.ts'
+import { modules } from './clinic.ts'
 import { bruxismSemneSiSolutii } from './news/bruxism-semne-si-solutii.ts'
 import { coroanaSauFatetaCumAlegem } from './news/coroana-sau-fateta-cum-alegem.ts'
 import { decontareaServiciilorStomatologice } from './news/decontarea-serviciilor-stomatologice.ts'
@@ -24,7 +25,10 @@ const written: readonly WrittenArticle[] = [
   bruxismSemneSiSolutii,
 ]
 
-/** Newest first. An article whose text is null in a language has no address in that language. */
-export const articles: readonly Article[] = written
+/**
+ * Newest first. An article whose text is null in a language has no address in that language. With the part off there are none, for
+ * a database neither: whoever switches it on later begins with articles of their own.
+ */
+export const articles: readonly Article[] = (modules.news ? written : [])
   .filter(({ slug }) => !articlesOff.has(slug))
   .map((article) => ({ ...article, ...byLocale((locale) => article[locale] ?? null) }))

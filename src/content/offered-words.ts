@@ -16,9 +16,12 @@ export function wordsOfAll(words: readonly SpokenOf[]): string[] {
   return words.filter(([, ...of]) => of.every(isOffered)).map(([word]) => word)
 }
 
-/** What speaks of a treatment: nothing of it is left where the clinic does not offer it. */
-export function needsTreatment<Item>(key: TreatmentKey, ...items: readonly Item[]): readonly Item[] {
-  return isOffered(key) ? items : []
+/** What speaks of a treatment, or of one of several: nothing of it is left where the clinic offers none of them. */
+export function needsTreatment<Item>(
+  keys: TreatmentKey | readonly TreatmentKey[],
+  ...items: readonly Item[]
+): readonly Item[] {
+  return [keys].flat().some(isOffered) ? items : []
 }
 
 export function inWords(words: readonly string[], locale: Locale): string {

@@ -8,5 +8,5 @@ export const roomTexts = {
   cabinetul: { caption: 'A treatment room' },
   sterilizarea: { caption: 'The sterilisation room, with a class B autoclave' },
   tomograful: { caption: 'The CBCT scanner, for images in three dimensions' },
-  harta: { caption: 'The surroundings, with north at the top' },
+  harta: { caption: 'The surroundings of the clinic' },
 } satisfies Record<BuiltRoomId, RoomText>

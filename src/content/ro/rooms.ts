@@ -8,5 +8,5 @@ export const roomTexts = {
   cabinetul: { caption: 'Un cabinet de tratament' },
   sterilizarea: { caption: 'Sterilizarea, cu autoclav de clasa B' },
   tomograful: { caption: 'Tomograful CBCT, pentru imagini în trei dimensiuni' },
-  harta: { caption: 'Împrejurimile, cu nordul sus' },
+  harta: { caption: 'Împrejurimile clinicii' },
 } satisfies Record<BuiltRoomId, RoomText>

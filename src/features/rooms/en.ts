@@ -24,7 +24,7 @@ export const words = {
     landmark: '{name}, {metres} m as the crow flies',
     links: {
       foot: 'On foot',
-      metro: 'By metro or bus',
+      transit: 'By public transport',
       car: 'By car',
       taxi: 'By taxi, with Uber',
     },

@@ -28,7 +28,7 @@ export const words = {
     landmark: '{name}, la {metres} m în linie dreaptă',
     links: {
       foot: 'Pe jos',
-      metro: 'Cu metroul sau autobuzul',
+      transit: 'Cu transportul public',
       car: 'Cu mașina',
       taxi: 'Cu taxiul, prin Uber',
     },

@@ -3,7 +3,7 @@ import type { RoomsWords } from './ro.ts'
 
 /**
  * Links that plan the way to the entrance from wherever one is: OpenStreetMap plans walks and drives, but no journeys
- * by metro or bus. Nothing is asked of any of them until a link is followed.
+ * by public transport. Nothing is asked of any of them until a link is followed.
  */
 export function routesHere({ links }: RoomsWords['way']): { text: string; href: string }[] {
   const { latitude, longitude } = clinic.coordinates
@@ -11,9 +11,9 @@ export function routesHere({ links }: RoomsWords['way']): { text: string; href: 
   const osm = 'https://www.openstreetmap.org/directions?engine=fossgis_osrm_'
   const ways = {
     foot: `${osm}foot&route=;${place}`,
-    metro: `https://www.google.com/maps/dir/?api=1&destination=${place}&travelmode=transit`,
+    transit: `https://www.google.com/maps/dir/?api=1&destination=${place}&travelmode=transit`,
     car: `${osm}car&route=;${place}`,
     taxi: `https://m.uber.com/ul/?action=setPickup&dropoff[latitude]=${latitude}&dropoff[longitude]=${longitude}`,
   }
-  return (['foot', 'metro', 'car', 'taxi'] as const).map((way) => ({ text: links[way], href: ways[way] }))
+  return (['foot', 'transit', 'car', 'taxi'] as const).map((way) => ({ text: links[way], href: ways[way] }))
 }

@@ -114,11 +114,11 @@ export const words = {
             answer:
               'With an artificial valve, endocarditis in the past or certain heart conditions from birth, an antibiotic is taken before procedures that touch the gum: bring your cardiologist’s letter. For an artificial hip or knee it is not usually needed; your orthopaedic surgeon decides.',
           },
-          {
+          ...needsTreatment(['implant_dentar', 'fast_fixed', 'sinus_lifting', 'chirurgie_orala'], {
             question: 'How do I prepare for sedation?',
             answer:
               'The anaesthetist assesses you beforehand. Do not eat for 6 hours before; you may drink plain water until 2 hours before. Come with an adult who takes you home and stays with you. That day do not drive, drink alcohol or sign important papers.',
-          },
+          }),
           {
             question: 'I am allergic to latex or to a medicine. What should I do?',
             answer:

@@ -117,11 +117,11 @@ export const words = {
             answer:
               'Cu o valvă artificială, o endocardită în trecut sau unele boli de inimă din naștere, antibioticul se ia înaintea intervențiilor care ating gingia: aduceți scrisoarea cardiologului. Pentru o proteză de șold sau de genunchi nu este, de regulă, necesar; hotărăște ortopedul.',
           },
-          {
+          ...needsTreatment(['implant_dentar', 'fast_fixed', 'sinus_lifting', 'chirurgie_orala'], {
             question: 'Cum mă pregătesc pentru sedare?',
             answer:
               'Medicul anestezist vă evaluează dinainte. Nu mâncați cu 6 ore înainte; apă limpede puteți bea până cu 2 ore înainte. Veniți cu un adult care vă duce acasă și rămâne cu dumneavoastră. În ziua aceea nu conduceți, nu beți alcool și nu semnați acte importante.',
-          },
+          }),
           {
             question: 'Am alergie la latex sau la un medicament. Ce fac?',
             answer:

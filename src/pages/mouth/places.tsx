@@ -40,8 +40,17 @@ export function Places({ texts, regions, prices }: Omit<MouthProps, 'trail'>): R
             <div className="mouth-told" id={id}>
               <Complaints complaints={complaints} />
               <Urgent title={texts.urgent} links={urgent} />
-              <h3>{texts.prices}</h3>
-              <Await value={prices}>{({ places }) => <PriceLines lines={places[id].lines} />}</Await>
+              <Await value={prices}>
+                {({ places }) =>
+                  // A clinic may sell nothing that helps here.
+                  places[id].lines.length > 0 && (
+                    <>
+                      <h3>{texts.prices}</h3>
+                      <PriceLines lines={places[id].lines} />
+                    </>
+                  )
+                }
+              </Await>
               <a className="mouth-back no-print" href="#desen">
                 {texts.back}
               </a>

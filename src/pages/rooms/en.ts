@@ -6,11 +6,11 @@ import type { RoomsPageWords } from './ro.ts'
 export const words = {
   meta: {
     title: titled('The clinic in pictures', `${clinic.name} Dental Clinic`),
-    description: `What ${clinic.name} Dental Clinic in ${city} looks like: entrance, reception, treatment rooms, sterilisation, equipment and the way here.`,
+    description: `What ${clinic.name} Dental Clinic in ${city} looks like: the rooms, in the order in which you come by them, and the way here.`,
     keywords: [`dental clinic ${city}`, 'dental clinic photographs', 'dental surgery rooms'],
   },
   title: 'The clinic in pictures',
-  lead: 'The entrance, reception, treatment rooms, sterilisation and equipment, in the order in which you come by them.',
+  lead: 'The clinic as you come by it, room by room, and the way here.',
   drawn: 'Where it says “Drawing” it is no photograph: the drawing tells which room it is, not how it looks.',
   pictures: 'The rooms',
   next: {

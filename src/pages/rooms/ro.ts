@@ -6,11 +6,11 @@ import { titled } from '../../content/titled.ts'
 export const words = {
   meta: {
     title: titled('Clinica în imagini', `Clinica ${clinic.name}, ${city}`),
-    description: `Cum arată Clinica ${clinic.name} din ${city}: intrarea, recepția, cabinetele, sterilizarea, aparatura și drumul până aici.`,
+    description: `Cum arată Clinica ${clinic.name} din ${city}: încăperile, în ordinea în care le vedeți când veniți, și drumul până aici.`,
     keywords: [`clinică dentară ${city}`, 'fotografii clinică dentară', 'cabinet stomatologic'],
   },
   title: 'Clinica în imagini',
-  lead: 'Intrarea, recepția, cabinetele, sterilizarea și aparatura, în ordinea în care le vedeți când veniți.',
+  lead: 'Clinica așa cum o vedeți când veniți, încăpere cu încăpere, și drumul până aici.',
   drawn: 'Unde scrie „Desen” nu este o fotografie: desenul spune ce încăpere este, nu cum arată.',
   pictures: 'Încăperile',
   next: {

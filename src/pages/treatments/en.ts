@@ -12,6 +12,7 @@ const named = offeredWords([
   ['whitening', 'albire_dinti'],
   ['braces', 'aparat_dentar'],
   ['root canals', 'tratamente_endodontice'],
+  ['crowns', 'coroane_dentare', 'coroane_zirconiu', 'protetica'],
   ['oral surgery', 'chirurgie_orala', 'aditie_de_os', 'sinus_lifting'],
   ['preventive care', 'parodontologie', 'pedodontie', 'odontoterapie'],
 ])

@@ -12,6 +12,7 @@ const named = offeredWords([
   ['albire', 'albire_dinti'],
   ['aparat dentar', 'aparat_dentar'],
   ['tratament de canal', 'tratamente_endodontice'],
+  ['coroane', 'coroane_dentare', 'coroane_zirconiu', 'protetica'],
   ['chirurgie', 'chirurgie_orala', 'aditie_de_os', 'sinus_lifting'],
   ['prevenție', 'parodontologie', 'pedodontie', 'odontoterapie'],
 ])

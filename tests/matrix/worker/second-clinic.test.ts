@@ -139,13 +139,22 @@ test('its policies promise nothing in a language that it does not have', () => {
   )
   expect(policies.length).toBe(2)
   for (const { html, address } of policies)
-    expect([address, /engleză/.test(visibleText(html))]).toEqual([address, false])
+    expect([address, /engleză|ambele limbi/.test(visibleText(html))]).toEqual([address, false])
 })
 
 test('an alternative that only others offer is said to be theirs', () => {
   const pages = documents().filter(({ address }) => address.startsWith('/tratamente/'))
   const told = pages.filter(({ html }) => visibleText(html).includes(treatmentPage.elsewhere))
   expect(told.length).toBeGreaterThan(0)
+})
+
+test('no page sends its patients by a metro that its city has not, nor heads a list of prices that is empty', () => {
+  const shown = documents().filter(({ status }) => status === 200)
+  const said = shown.flatMap(({ address, html }) =>
+    (/\bmetrou\S*/i.exec(visibleText(html)) ?? []).map((word) => `${address}: ${word}`),
+  )
+  expect(said).toEqual([])
+  expect(shown.filter(({ html }) => html.includes('class="price-lines"></ul>'))).toEqual([])
 })
 
 test('its own old address leads on after setup has taken those of the sample away', () => {

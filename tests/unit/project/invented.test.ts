@@ -1,11 +1,21 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { checkPrices } from '../../../scripts/doctor/prices.ts'
 import { checkFacts, otherLandmark, otherPlaces } from '../../../scripts/doctor/sample.ts'
 import { factFiles, readFactFiles, writeAnswers } from '../../../scripts/setup/write-answers.ts'
+import { offeredKeys } from '../../../src/content/treatment-list.ts'
 import { treatments } from '../../../src/content/treatments.ts'
 import { sampleAnswers } from '../../support/samples/sample-answers.ts'
 
@@ -38,6 +48,15 @@ test('the doctor names what was invented', () => {
   const { status, said } = run('scripts/doctor.ts')
   expect(status).toBe(1)
   expect(said).toMatch(/^✗ facts: invented for the sample: .*\bcui, tradeRegister\b/m)
+})
+
+test('the doctor names a figure that was counted in a register of the sample', () => {
+  const [key = ''] = offeredKeys
+  const file = `src/content/treatments/${key}/ro.ts`
+  appendFileSync(join(clinic, file), '\n// period: Tratamente încheiate în 2022–2025\n')
+  const { status, said } = run('scripts/doctor.ts')
+  expect(status).toBe(1)
+  expect(said).toMatch(new RegExp(`^✗ figures: .*${file}`, 'm'))
 })
 
 test('the doctor finds nothing in facts that are a clinic’s own', () => {

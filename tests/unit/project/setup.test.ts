@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { deployConfig } from '../../../scripts/deploy/config.ts'
 import { answersSchema, currentAnswers } from '../../../scripts/setup/answers.ts'
 import { keptKeys, readAnswers } from '../../../scripts/setup/read-answers.ts'
-import { example, inventedFacts } from '../../../scripts/setup/sample.ts'
+import { example, inventedFacts, sampleStreet } from '../../../scripts/setup/sample.ts'
 import { readFactFiles, writeAnswers } from '../../../scripts/setup/write-answers.ts'
 import { clinic, modules } from '../../../src/content/clinic.ts'
 import { longestName } from '../../../src/content/titled.ts'
@@ -91,6 +91,8 @@ test('a new clinic has its own facts', async () => {
   expect(written.redirects).toContain('export const sampleRows: readonly LegacyRedirects[] = []')
   expect(written.evidence).toContain('export const sampleRatings: readonly Rating[] = []')
   expect(written.redirects).toContain('export const sampleWords: readonly WordRule[] = []')
+  expect(written.surroundings).toMatch(/^export const surroundings: .* = \{/m)
+  expect(written.surroundings).not.toContain(sampleStreet)
   expect(written.cityEn).toContain("export const city = 'Cluj-Napoca'")
   expect(written.clinic).toMatch(/^export const homeDrawing: .* = 'home_hills'$/m)
   expect(written.wrangler).toMatch(/^name = "dentalis-nord-example"$/m)

@@ -46,7 +46,7 @@ export const accessibility = {
       id: 'testing',
       title: 'Cum verificăm',
       paragraphs: [
-        'La fiecare versiune, o verificare automată deschide paginile într-un browser real, în ambele limbi, și le confruntă cu regulile axe pentru WCAG 2.2 AA; validăm și codul HTML. Verificările automate găsesc doar o parte din probleme.',
+        `La fiecare versiune, o verificare automată deschide paginile într-un browser real${speaks('en') ? ', în ambele limbi,' : ''} și le confruntă cu regulile axe pentru WCAG 2.2 AA; validăm și codul HTML. Verificările automate găsesc doar o parte din probleme.`,
         'De aceea privim paginile și cu ochiul liber: ecrane înguste și late, fond deschis și închis, text mărit, culori impuse de sistem, numai tastatură, versiunea de tipar.',
       ],
     },

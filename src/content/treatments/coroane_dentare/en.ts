@@ -1,4 +1,5 @@
 import { city } from '../../en/city.ts'
+import { needsTreatment } from '../../offered-words.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
 import { titled } from '../../titled.ts'
@@ -52,7 +53,7 @@ export const text = {
     'A crown covers and protects a tooth weakened by decay, a fracture or root canal treatment. We choose the material together, according to the tooth’s position and the chewing forces.',
   full_description: [
     'A crown encases the visible part of the tooth down to the gum line and takes the force of chewing in place of thin walls that might break. It is indicated above all for root-filled molars and premolars, for teeth with very large fillings, and for broken teeth whose root is healthy.',
-    'There are metal-ceramic crowns, pressed ceramic (lithium disilicate) crowns and zirconia crowns. Metal-ceramic is strong and well understood but can leave a dark line at the gum. Pressed ceramic lets light through and suits front teeth. Zirconia suits places where forces are high; it has a page of its own.',
+    `There are metal-ceramic crowns, pressed ceramic (lithium disilicate) crowns and zirconia crowns. Metal-ceramic is strong and well understood but can leave a dark line at the gum. Pressed ceramic lets light through and suits front teeth. Zirconia suits places where forces are high${needsTreatment('coroane_zirconiu', '; it has a page of its own').join('')}.`,
     'For a crown the tooth has to be shaped, and enamel that is removed does not grow back. So we first check whether an onlay or a veneer, which take away less, would be enough. A crown needs at least 1.5–2 mm of sound tooth above the gum all the way round; where that is missing we discuss other solutions.',
   ],
   features: [

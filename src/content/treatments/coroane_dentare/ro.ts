@@ -1,3 +1,4 @@
+import { needsTreatment } from '../../offered-words.ts'
 import { city } from '../../ro/city.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
@@ -53,7 +54,7 @@ export const text = {
     'O coroană acoperă și protejează un dinte slăbit de carie, fractură sau tratament de canal. Alegem materialul împreună, după poziția dintelui și forțele de mestecat.',
   full_description: [
     'Coroana îmbracă partea vizibilă a dintelui până la marginea gingiei și preia forțele mestecatului în locul pereților subțiri care s-ar putea rupe. Este indicată mai ales la molarii și premolarii cu tratament de canal, la dinții cu obturații foarte mari și la cei fracturați la care rădăcina este sănătoasă.',
-    'Există coroane metalo-ceramice, coroane din ceramică presată (disilicat de litiu) și coroane din zirconiu. Cele metalo-ceramice sunt rezistente și bine cunoscute, dar pot lăsa o linie închisă la gingie. Ceramica presată lasă lumina să treacă și se potrivește dinților din față. Zirconiul este potrivit acolo unde forțele sunt mari. Pentru el există o pagină separată.',
+    `Există coroane metalo-ceramice, coroane din ceramică presată (disilicat de litiu) și coroane din zirconiu. Cele metalo-ceramice sunt rezistente și bine cunoscute, dar pot lăsa o linie închisă la gingie. Ceramica presată lasă lumina să treacă și se potrivește dinților din față. Zirconiul este potrivit acolo unde forțele sunt mari.${needsTreatment('coroane_zirconiu', ' Pentru el există o pagină separată.').join('')}`,
     'Pentru o coroană, dintele se șlefuiește, iar smalțul îndepărtat nu crește la loc. De aceea verificăm întâi dacă un onlay sau o fațetă, care cer mai puțină șlefuire, ar fi de ajuns. Coroana are nevoie de cel puțin 1,5–2 mm de dinte sănătos deasupra gingiei, de jur împrejur; dacă lipsesc, discutăm alte soluții.',
   ],
   features: [
