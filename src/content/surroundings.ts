@@ -10,10 +10,10 @@ export type Street = { name: string; along: readonly (readonly [latitude: number
 
 /**
  * What the drawn map of the surroundings shows besides the entrance, which stands at the coordinates of `clinic.ts`. What is
- * farther away than a walk is left out; without any of it a drawing stands that is of no place. This is a sample: the street
- * of the clinic is invented.
+ * farther away than a walk is left out; without any of it a drawing stands that is of no place.
  */
 export const surroundings: { streets: readonly Street[]; landmarks: readonly Landmark[] } = {
+  // Of the sample, which `npm run setup` empties for another clinic: Str. Amiezii and the street of the clinic are invented.
   streets: [
     {
       name: 'Șos. Ștefan cel Mare',
