@@ -98,7 +98,10 @@ const sampleRegisters = [
 export function inventedFigures(keys: readonly string[] = offeredKeys): string[] {
   return keys
     .map((key) => `src/content/treatments/${key}/ro.ts`)
-    .filter((file) => sampleRegisters.some((period) => readFileSync(file, 'utf8').includes(period)))
+    .filter((file) => {
+      const text = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
+      return sampleRegisters.some((period) => text.includes(period))
+    })
 }
 
 type Parts = Pick<typeof modules, 'stories' | 'videos'>

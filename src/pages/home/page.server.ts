@@ -85,10 +85,11 @@ export default {
         name: texts.fieldTexts[key].name,
         href: `${href('treatments', locale)}?categorie=${key}`,
       })),
-      costs: mapDeferred(data.prices(), (list) => ({
-        totals: totalsOf(texts, list, now),
-        rows: wholeTreatments.length > 0 ? [] : rowsOf(texts, list, now),
-      })),
+      costs: mapDeferred(data.prices(), (list) => {
+        // A total of which the list lacks a row is shown nowhere.
+        const totals = totalsOf(texts, list, now)
+        return { totals, rows: totals.length > 0 ? [] : rowsOf(texts, list, now) }
+      }),
       people: firstOf(people).map((person) => personCardData(locale, person)),
       rooms: await homeRooms(locale, await data.rooms()),
       story: firstStory(texts, shownStories(texts, stories, now)),
