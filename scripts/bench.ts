@@ -1,4 +1,5 @@
 import { createTestHarness } from 'wrangler'
+import { aimsInWords, overAims, tableRow } from './bench/aims.ts'
 import { openEdge, serveFiles } from './bench/edge.ts'
 import { measureHeap } from './bench/heap.ts'
 import { timeClicks, timeNavigation } from './bench/interaction.ts'
@@ -36,10 +37,11 @@ async function benchBrowser(): Promise<void> {
   const reference = await serveFiles(referencePage())
   const browser = await openChromium()
   if (isWanted('phone')) {
-    console.log(
-      '\nSlow phone beside the reference: fcp at most 1.15, lcp 1.3, blocking 100, longest 120, shift 0',
-    )
-    console.table(await compareWithReference(browser, reference.url, edge.url, paths, rounds))
+    const figures = await compareWithReference(browser, reference.url, edge.url, paths, rounds)
+    console.log('\nSlow phone. Ratios to the reference; ms of the main thread by kind; KB with brotli')
+    console.table(figures.map(tableRow))
+    console.log(`Over the aims (${aimsInWords}):`)
+    for (const each of figures) console.log(`${each.page}: ${overAims(each).join(', ') || 'nothing'}`)
   }
   if (isWanted('interaction')) {
     console.log('\nClicks on the slow phone: at most 200 ms')

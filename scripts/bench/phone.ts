@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core'
 import { chromiumFlags, findChromium } from '../chromium.ts'
+import { traceRenderer, type Work, workOf } from './main-thread.ts'
 
 export function openChromium(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags, ...more] })
@@ -39,15 +40,19 @@ export type Seen = {
   html: number
   js: number
   requests: number
+  /** What the main thread did, in ms. */
+  work: Work
 }
 
 /** What a visitor of the address sees until two and a half seconds after it has loaded. Times in ms, sizes in bytes. */
 export async function look(browser: Browser, url: string): Promise<Seen> {
-  const { context, page } = await openPhone(browser)
+  const { context, page, devtools } = await openPhone(browser)
   try {
+    const stopTracing = await traceRenderer(devtools)
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
     await page.waitForTimeout(2_500)
-    return await page.evaluate(read)
+    const events = await stopTracing()
+    return { ...(await page.evaluate(read)), work: workOf(events) }
   } finally {
     await context.close()
   }
@@ -77,7 +82,7 @@ function observe(): void {
 }
 
 /** Runs in the browser. */
-function read(): Seen {
+function read(): Omit<Seen, 'work'> {
   const { tasks, lcp, shift } = window.seen
   const [document] = performance.getEntriesByType('navigation')
   const [paint] = performance.getEntriesByName('first-contentful-paint')

@@ -1,8 +1,18 @@
 import type { Browser } from 'playwright-core'
+import type { Work, WorkKind } from './main-thread.ts'
 import { look, type Seen } from './phone.ts'
 import { median } from './workerd.ts'
 
-const measures = ['fcp', 'lcp', 'blocking', 'longest'] as const
+/** What a page costs a slow phone. Ratios are to the reference; sizes in KB with brotli; work in ms. */
+export type PhoneFigures = {
+  page: string
+  ratios: Record<'first' | 'largest' | 'work' | 'blocking' | 'longest', number>
+  work: Record<WorkKind, number>
+  shift: number
+  html: number
+  js: number
+  requests: number
+}
 
 /**
  * Pages beside the reference, in alternating rounds: what is divided by the reference is divided within a round, so
@@ -22,23 +32,42 @@ export async function compareWithReference(
     for (const [name = '', url = ''] of round % 2 === 0 ? subjects : subjects.toReversed())
       seen.get(name)?.push(await look(browser, url))
   const beside = seen.get('reference') ?? []
-  return [...seen].map(([page, all]) => summarise(page, all, beside))
+  return [...seen].map(([page, all]): PhoneFigures => summarise(page, all, beside))
 }
 
-function summarise(page: string, all: readonly Seen[], beside: readonly Seen[]) {
-  const ratio = (key: 'fcp' | 'lcp') =>
-    median(all.map((each, round) => each[key] / (beside[round]?.[key] ?? Number.NaN))).toFixed(2)
-  const kilobytes = (key: 'html' | 'js') => (median(all.map((each) => each[key])) / 1024).toFixed(1)
+function summarise(page: string, all: readonly Seen[], beside: readonly Seen[]): PhoneFigures {
+  const ratio = (of: (seen: Seen) => number) =>
+    median(
+      all.map((each, round) => {
+        const reference = beside[round]
+        return of(each) / (reference ? of(reference) : Number.NaN)
+      }),
+    )
+  const kilobytes = (key: 'html' | 'js') => median(all.map((each) => each[key])) / 1024
   return {
     page,
-    'fcp ÷ ref': ratio('fcp'),
-    'lcp ÷ ref': ratio('lcp'),
-    ...Object.fromEntries(
-      measures.map((key) => [`${key} ms`, Math.round(median(all.map((each) => each[key])))]),
-    ),
-    shift: Math.max(...all.map((each) => each.shift)).toFixed(3),
-    'html KB': kilobytes('html'),
-    'js KB': kilobytes('js'),
+    ratios: {
+      first: ratio(({ fcp }) => fcp),
+      largest: ratio(({ lcp }) => lcp),
+      work: ratio(({ work }) => work.sum),
+      blocking: ratio(({ blocking }) => blocking),
+      longest: ratio(({ longest }) => longest),
+    },
+    work: medianWork(all.map(({ work }) => work)),
+    shift: Math.max(...all.map((each) => each.shift)),
+    html: kilobytes('html'),
+    js: kilobytes('js'),
     requests: median(all.map((each) => each.requests)),
+  }
+}
+
+function medianWork(all: readonly Work[]): Record<WorkKind, number> {
+  const of = (kind: WorkKind) => median(all.map((work) => work[kind]))
+  return {
+    script: of('script'),
+    style: of('style'),
+    layout: of('layout'),
+    parse: of('parse'),
+    paint: of('paint'),
   }
 }
