@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
-import { buildSprite, type SpriteId, spriteIds, spriteNames } from './sprite.ts'
+import { buildSprite, spriteIds, spriteNames } from './sprite.ts'
 
 const name = 'virtual:sprite'
 
-/** The illustrations in hashed files. Both builds know their addresses; the client build writes them. */
+/**
+ * The illustrations in hashed files. Both builds know their addresses; the client build writes them. All have one hash:
+ * every page's code holds the addresses, and what they repeat is compressed.
+ */
 export function spritePlugin({ emit }: { emit: boolean }): Plugin {
-  const files = spriteIds.map((id) => ({ id, ...hashedSprite(id), names: spriteNames(id) }))
+  const sources = spriteIds.map((id) => ({ id, source: buildSprite(id), names: spriteNames(id) }))
+  const hash = createHash('sha256')
+  for (const { source } of sources) hash.update(source)
+  const digest = hash.digest('base64url').slice(0, 6)
+  const files = sources.map((file) => ({ ...file, fileName: `assets/${file.id}-${digest}.svg` }))
   const values = {
     sprites: Object.fromEntries(files.map(({ id, fileName }) => [id, `/${fileName}`])),
     spriteNames: Object.fromEntries(files.map(({ id, names }) => [id, names])),
@@ -26,10 +33,4 @@ export function spritePlugin({ emit }: { emit: boolean }): Plugin {
       for (const { fileName, source } of files) this.emitFile({ type: 'asset', fileName, source })
     },
   }
-}
-
-function hashedSprite(id: SpriteId): { fileName: string; source: string } {
-  const source = buildSprite(id)
-  const hash = createHash('sha256').update(source).digest('hex').slice(0, 8)
-  return { fileName: `assets/${id}-${hash}.svg`, source }
 }

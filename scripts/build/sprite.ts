@@ -10,11 +10,8 @@ import { basename, dirname } from 'node:path'
 import { hex, isColourName } from '../../src/content/colours/shades.ts'
 
 /** The sprites by the folders they are made of; the drawing of a treatment lies in its own. A file of its own for each: a page parses those that it shows. */
-export const spriteIds = ['icons', 'treatments', 'stories', 'scenes', 'mouth'] as const
+export const spriteIds = ['icons', 'treatments', 'stories', 'rooms', 'scenes', 'mouth'] as const
 export type SpriteId = (typeof spriteIds)[number]
-
-/** Rooms share the file of the stories: the address of one more would be code on every page. */
-const sharing: Partial<Record<string, SpriteId>> = { rooms: 'stories' }
 
 /** The names of the pictures in it, sorted: the ids of the sprite's symbols. */
 export function spriteNames(sprite: SpriteId): string[] {
@@ -55,7 +52,7 @@ function pictures(): { name: string; sprite: string; file: string }[] {
   const files = [
     ...globSync('src/ui/illustrations/**/*.svg').map((file) => ({
       name: basename(file, '.svg'),
-      sprite: sharing[basename(dirname(file))] ?? basename(dirname(file)),
+      sprite: basename(dirname(file)),
       file,
     })),
     ...globSync('src/content/treatments/*/drawing.svg').map((file) => ({

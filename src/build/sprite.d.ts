@@ -1,5 +1,5 @@
 declare module 'virtual:sprite' {
-  type SpriteId = 'icons' | 'treatments' | 'stories' | 'scenes' | 'mouth'
+  type SpriteId = 'icons' | 'treatments' | 'stories' | 'rooms' | 'scenes' | 'mouth'
   /** The address of each sprite: a file that holds the drawings of one folder of `illustrations/` as symbols. */
   export const sprites: Readonly<Record<SpriteId, string>>
   /** The symbols of each. */

@@ -6,18 +6,15 @@ export type Shape = 'tile' | 'case' | 'scene' | 'icon-large'
 
 /** A picture of `illustrations/` by its file name, four by three. It is decorative unless `alt` describes it. */
 export function Illustration({ name, shape, alt }: Props): ReactNode {
-  const size = sizes[shape]
-  const className = `illustration illustration-${shape}`
-  const picture = <use href={`${spriteOf(name)}#${name}`} />
-  if (alt === undefined)
-    return (
-      <svg className={className} {...size} aria-hidden="true">
-        {picture}
-      </svg>
-    )
   return (
-    <svg className={className} {...size} role="img" aria-label={alt}>
-      {picture}
+    <svg
+      className={`illustration illustration-${shape}`}
+      {...sizes[shape]}
+      role={alt && 'img'}
+      aria-label={alt}
+      aria-hidden={alt === undefined || undefined}
+    >
+      <use href={`${spriteOf(name)}#${name}`} />
     </svg>
   )
 }
@@ -25,7 +22,8 @@ export function Illustration({ name, shape, alt }: Props): ReactNode {
 /** The drawing of a treatment is named by the treatment's key. */
 function spriteOf(name: string): string {
   if (name === 'logo_mark') return sprites.icons
-  if (/^(before|after|room)_/.test(name)) return sprites.stories
+  if (/^(before|after)_/.test(name)) return sprites.stories
+  if (name.startsWith('room_')) return sprites.rooms
   return sceneNames.includes(name) ? sprites.scenes : sprites.treatments
 }
 

@@ -32,9 +32,9 @@ import { Questions } from '../../ui/questions.tsx'
 import { renderSpecimens } from './render-specimens.tsx'
 
 /** `/_design`, in development builds only: the components and pictures of the site in one place, with real content. */
-const { icons: signs, treatments: drawn, stories, scenes } = spriteNames
+const { icons: signs, treatments: drawn, stories, rooms, scenes } = spriteNames
 const icons = signs.filter((name) => name.startsWith('icon_'))
-const illustrations = [...scenes, ...drawn, ...stories, 'logo_mark']
+const illustrations = [...scenes, ...drawn, ...stories, ...rooms, 'logo_mark']
 
 export async function designPage(): Promise<Response> {
   const nonce = createNonce()

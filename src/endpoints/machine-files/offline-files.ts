@@ -29,7 +29,7 @@ const headers = {
 }
 
 /** The drawn mouth is on a page that is not kept. */
-const drawings = [sprites.icons, sprites.treatments, sprites.stories, sprites.scenes]
+const drawings = [sprites.icons, sprites.treatments, sprites.stories, sprites.rooms, sprites.scenes]
 
 function shell(): OfflineShell {
   // Parts too: what help in pain says of each symptom follows the hours, without a connection as well.
