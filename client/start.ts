@@ -2,9 +2,12 @@ import '../src/ui/hydration/takes-scripts.ts'
 
 /**
  * Loads the client's modules after the first paint, which they would otherwise delay. The build inlines this
- * script; the server names the modules on its element, the entry first.
+ * script; the server names the modules on its element, the entry first, and the sheets whose styles the document has.
  */
-const modules: string[] = JSON.parse(document.currentScript?.dataset.modules ?? '[]')
+const { modules: named = '[]', sheets = '[]' } = document.currentScript?.dataset ?? {}
+const modules: string[] = JSON.parse(named)
+const link = (properties: object) =>
+  document.head.append(Object.assign(document.createElement('link'), properties))
 /** From the first frame of the whole document until its paint would have been reported. */
 const untoldMs = 200
 
@@ -19,8 +22,9 @@ new Promise<void>((resolve) => {
   addEventListener('load', () => document.visibilityState === 'hidden' && resolve())
 }).then(async () => {
   const [entry = '', ...others] = modules
-  for (const href of modules)
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  // The styles are inline. These tell the module loader that it need not fetch them.
+  for (const href of JSON.parse(sheets)) link({ rel: 'stylesheet', disabled: true, href })
+  for (const href of modules) link({ rel: 'modulepreload', href })
   // A module after all that it imports: each is evaluated in a task of its own.
   for (const href of [...others, entry]) {
     await import(/* @vite-ignore */ href)

@@ -65,6 +65,8 @@ export function clientConfig(build: BuildName): InlineConfig {
         input: ['client/entry.tsx', 'client/without-scripts.css'],
         output: {
           codeSplitting: { groups },
+          // Every document names a dozen sheets, and no compression shortens a hash. Six letters are 36 bits for each name.
+          assetFileNames: 'assets/[name]-[hash:6][extname]',
           // V8 compiles all of it beside the main thread while it arrives: https://v8.dev/blog/explicit-compile-hints
           postBanner: ({ name }) => (name === 'shell' ? '//# allFunctionsCalledOnLoad' : ''),
         },

@@ -38,7 +38,7 @@ export function readPages(dir: string) {
 function sheetOf(texts: readonly string[]): { href: string; text: string } {
   // Pressed once more as a whole: layers that follow each other become one.
   const text = `${minifyStyles(texts.join(''))}\n`
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8)
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 6)
   return { href: `/assets/page-sheet-${hash}.css`, text }
 }
 
