@@ -23,7 +23,11 @@ export async function respondWithPage<Id extends RouteId, Props extends object>(
   const loaded = await loadResponse(page, answer, data)
   const rendered = await renderPage(loaded, nonce, requestIdOf(c))
   const body = rendered.kind === 'whole' ? rendered.bytes : rendered.stream
-  return new Response(body, { status: answer.status, headers: pageHeaders(nonce, loaded.cache) })
+  const headers = {
+    ...pageHeaders(nonce, loaded.cache),
+    ...((answer.status === 429 || answer.status === 503) && { 'retry-after': '60' }),
+  }
+  return new Response(body, { status: answer.status, headers })
 }
 
 /** Redirects after a POST, so that a reload repeats nothing. */

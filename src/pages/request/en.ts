@@ -58,11 +58,11 @@ export const words = {
   },
   kept: {
     title: 'We have received what you pressed',
-    text: 'We have written it down, with the time, and it will be in the request within a few minutes. Reload the page later to see it; you need not press again.',
+    text: 'We have written it down, with the time. We cannot open the request at the moment: it goes into it once we can, if the link leads to one that we have. Reload the page in a few minutes; you need not press again.',
   },
   lost: {
     title: 'We could not record it just now',
-    text: 'The request is as it was. Press again in a minute, or call {phone}.',
+    text: 'We do not know whether what you pressed has reached us. Press again in a minute, it is written down once, or call {phone}.',
     retry: 'Try again',
   },
   bill: {
@@ -92,8 +92,8 @@ export const words = {
     text: 'The page was opened many times in a row. Wait a minute, then reload it, or call {phone}.',
   },
   unavailable: {
-    title: 'We cannot show the request right now',
-    text: 'Your request is safe, but we cannot read it at the moment. Reload the page in a few minutes, or call {phone}.',
+    title: 'We cannot look for the request right now',
+    text: 'At the moment we cannot find out which request this link has. We have changed nothing. Reload the page in a few minutes, or call {phone}.',
   },
   contact: 'Send a new request',
   home: 'Back to home',

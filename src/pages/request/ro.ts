@@ -60,11 +60,11 @@ export const words = {
   },
   kept: {
     title: 'Am primit ce ați apăsat',
-    text: 'L-am notat, cu ora, și îl trecem în cerere în câteva minute. Reîncărcați pagina mai târziu ca să îl vedeți; nu trebuie să apăsați din nou.',
+    text: 'L-am notat, cu ora. În acest moment nu putem deschide cererea: îl trecem în ea când putem, dacă linkul duce la una pe care o avem. Reîncărcați pagina peste câteva minute; nu trebuie să apăsați din nou.',
   },
   lost: {
     title: 'Nu am putut înregistra acum',
-    text: 'Cererea a rămas cum era. Apăsați din nou peste un minut sau sunați la {phone}.',
+    text: 'Nu știm dacă ce ați apăsat a ajuns la noi. Apăsați din nou peste un minut, se notează o singură dată, sau sunați la {phone}.',
     retry: 'Încearcă din nou',
   },
   bill: {
@@ -94,8 +94,8 @@ export const words = {
     text: 'Pagina a fost deschisă de multe ori la rând. Așteptați un minut, apoi reîncărcați-o sau sunați la {phone}.',
   },
   unavailable: {
-    title: 'Nu putem arăta cererea acum',
-    text: 'Cererea dumneavoastră este în siguranță, dar nu o putem citi în acest moment. Reîncărcați pagina peste câteva minute sau sunați la {phone}.',
+    title: 'Nu putem căuta cererea acum',
+    text: 'În acest moment nu putem afla ce cerere are acest link. Nu am schimbat nimic. Reîncărcați pagina peste câteva minute sau sunați la {phone}.',
   },
   contact: 'Trimite o cerere nouă',
   home: 'Înapoi acasă',

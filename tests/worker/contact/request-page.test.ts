@@ -9,6 +9,7 @@ import { decodeHtml, namelessSections } from '../../support/pages/html.ts'
 import { offerRow } from '../../support/samples/examples.ts'
 import { openRequests } from '../../support/site/contact-requests.ts'
 import { rowsOf, sendForm, wordsOf } from '../../support/site/forms.ts'
+import { sharedSite } from '../../support/site/shared.ts'
 
 const here = openRequests()
 const { request, send, stored } = here
@@ -134,6 +135,45 @@ describe('the page of a request', () => {
     expect([past.status, erased.status, never.status]).toEqual([404, 404, 404])
     expect(new Set(pages.map((html) => lasting(html, token))).size).toBe(1)
     expect(wordsOf(pages[0] ?? '')).toContain('Aici nu mai este nicio cerere')
+  })
+})
+
+describe('while nobody can look', () => {
+  test.each(['503', 'down'] as const)(
+    '(%s) says so of every link alike, and promises nothing',
+    async (fault) => {
+      const { address, token } = await sent()
+      here.site.db?.fault(fault)
+      const answers = [await open(address), await open(`${path}?token=${'x'.repeat(43)}`), await open(path)]
+      here.site.db?.fault(null)
+      for (const { status, headers } of answers) {
+        expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
+          503,
+          '60',
+          'no-store',
+        ])
+        expect(headers.get('x-robots-tag')).toBe('noindex')
+      }
+      const pages = await Promise.all(answers.map((answer) => answer.text()))
+      expect(new Set(pages.map((html) => lasting(html, token))).size).toBe(1)
+      expect(wordsOf(pages[0] ?? '')).toMatch(/nu putem afla ce cerere are acest link\. Nu am schimbat nimic/)
+      expect(pages[0]).toContain(`href="tel:${clinic.phone}"`)
+      expect((await open(address)).status).toBe(200)
+    },
+  )
+
+  test('on a site without a database it is the same, and what is pressed is not said to be kept', async () => {
+    const site = await sharedSite('production')
+    const answer = await site.fetch(`${path}?token=${'x'.repeat(43)}`)
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60'])
+    expect(wordsOf(await answer.text())).toContain('nu putem afla ce cerere are acest link')
+    const pressed = await site.fetch(path, {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'same-origin' },
+      body: new URLSearchParams({ token: 'x'.repeat(43), intent: 'cancel' }),
+    })
+    expect([pressed.status, pressed.headers.get('retry-after')]).toEqual([503, '60'])
+    expect(wordsOf(await pressed.text())).toContain('Nu știm dacă ce ați apăsat a ajuns la noi')
   })
 })
 
