@@ -16,7 +16,7 @@ import type { AppEnv } from '../http/app-env.ts'
 import { bodyLimits } from '../http/body-limits.ts'
 import { plainError } from '../http/error-page.ts'
 import { log, reportError } from '../http/log.ts'
-import { isFromOurPages, networkKey, readBody } from '../http/request-guards.ts'
+import { isFromSecretPages, networkKey, readBody } from '../http/request-guards.ts'
 import { requestIdOf } from '../http/request-id.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { enqueue, runOrEnqueue } from '../jobs/enqueue.ts'
@@ -30,6 +30,7 @@ import {
 import { defaultLocale, isLocale, type Locale } from '../locale.ts'
 import { siteOrigin } from '../mail/site-origin.ts'
 import newsletterPage from '../pages/newsletter/page.server.ts'
+import confirmPage from '../pages/newsletterConfirm/page.server.ts'
 import unsubscribePage from '../pages/newsletterUnsubscribe/page.server.ts'
 import { respondWithPage, seeOther } from '../rendering/answer-page.ts'
 import { href } from '../routes.ts'
@@ -53,7 +54,7 @@ export function newsletterEndpoint(services: JobServices, data: Data) {
     const form = await readForm(c)
     const requested = form?.get('locale')
     const locale: Locale = isLocale(requested) ? requested : defaultLocale
-    if (!isFromOurPages(c.req.raw)) return plainError(403, locale)
+    if (!isFromSecretPages(c.req.raw)) return plainError(403, locale)
     if (form === null) return plainError(400, locale)
     const { success } = await c.env.NEWSLETTER_LIMIT.limit({
       key: networkKey(c.req.raw),
@@ -90,11 +91,13 @@ export function newsletterEndpoint(services: JobServices, data: Data) {
   }
 
   async function confirm(c: NewsletterContext, locale: Locale): Promise<Response> {
-    if (!isFromOurPages(c.req.raw)) return plainError(403, locale)
+    if (!isFromSecretPages(c.req.raw)) return plainError(403, locale)
     const token = (await readForm(c))?.get('token') ?? ''
     if (!isConfirmToken(token)) return page(c, locale, await addressState('expired', locale), 410)
-    const again = async () =>
-      page(c, locale, await tokenState('unavailable', locale, token, 'newsletterConfirm'), 503)
+    const again = async () => {
+      const props = await tokenState('unavailable', locale, token, 'newsletterConfirm')
+      return respondWithPage(c, confirmPage, { locale, params: {}, props, status: 503 }, data)
+    }
     if (supabase === null) return again()
     const confirmed = await confirmSubscription(supabase, token).catch((error: unknown) => {
       reportError(error, { requestId: requestIdOf(c), during: 'newsletter-confirm' })

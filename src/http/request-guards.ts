@@ -80,3 +80,12 @@ export function isFromOurPages(request: Request): boolean {
   const origin = request.headers.get('origin')
   return origin === null || origin === new URL(request.url).origin
 }
+
+/**
+ * The same for a form that also stands on a page of a secret link. Such a page tells nobody its address and sends no
+ * origin either, which only browsers without `Sec-Fetch-Site` go by. What the form does must need the secret, or nothing.
+ */
+export function isFromSecretPages(request: Request): boolean {
+  const isUnnamed = !request.headers.has('sec-fetch-site') && request.headers.get('origin') === 'null'
+  return isUnnamed || isFromOurPages(request)
+}

@@ -15,7 +15,7 @@ import type { AppEnv } from '../../http/app-env.ts'
 import { bodyLimits } from '../../http/body-limits.ts'
 import { plainError } from '../../http/error-page.ts'
 import { log, reportError } from '../../http/log.ts'
-import { isFromOurPages, networkKey, readForm } from '../../http/request-guards.ts'
+import { isFromSecretPages, networkKey, readForm } from '../../http/request-guards.ts'
 import { requestIdOf } from '../../http/request-id.ts'
 import { hashOf } from '../../http/signer.ts'
 import { actOnOwnRequest } from '../../jobs/act-on-own-request.ts'
@@ -46,7 +46,7 @@ export function requestPageEndpoint(services: JobServices, data: Data) {
 
   /** A change or a cancellation. The link's token is in the form: who does not know it can send none, from no site. */
   async function receive(c: RequestContext, locale: Locale): Promise<Response> {
-    if (!isPressedHere(c.req.raw)) return plainError(403, locale)
+    if (!isFromSecretPages(c.req.raw)) return plainError(403, locale)
     const form = await readForm(c.req.raw, bodyLimits.newsletter)
     const action = ownActions.find((each) => each === form?.get('intent'))
     if (form === null || action === undefined) return plainError(400, locale)
@@ -141,12 +141,6 @@ const found = z.array(ownRequest).max(1)
 
 async function isAllowed(c: RequestContext): Promise<boolean> {
   return (await c.env.REQUEST_LINK_LIMIT.limit({ key: networkKey(c.req.raw) })).success
-}
-
-/** A page that tells nobody its address sends no origin either, which only browsers without `Sec-Fetch-Site` go by. */
-function isPressedHere(request: Request): boolean {
-  const isUnnamed = !request.headers.has('sec-fetch-site') && request.headers.get('origin') === 'null'
-  return isUnnamed || isFromOurPages(request)
 }
 
 function problemOf(note: string): RefusedChange['error'] | null {

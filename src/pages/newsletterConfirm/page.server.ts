@@ -5,7 +5,7 @@ import type { NewsletterConfirmProps } from './page.tsx'
 
 export default {
   id: 'newsletterConfirm',
-  cache: 'private',
+  cache: 'secret',
   // The token is not looked up here: a mail scanner that opens the link learns nothing and changes nothing.
   load({ locale, query }) {
     const token = query.get('token') ?? ''

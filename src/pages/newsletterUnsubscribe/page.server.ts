@@ -5,7 +5,7 @@ import type { NewsletterUnsubscribeProps } from './page.tsx'
 
 export default {
   id: 'newsletterUnsubscribe',
-  cache: 'private',
+  cache: 'secret',
   async load({ locale, query, data }) {
     if (query.get('stare') === left) return plainState('unsubscribed', locale)
     const token = query.get('token') ?? ''

@@ -145,6 +145,42 @@ describe('the link of the mail', () => {
   })
 })
 
+const isSecret = ({ headers }: Response) =>
+  expect(
+    ['cache-control', 'x-robots-tag', 'referrer-policy', 'etag'].map((name) => headers.get(name)),
+  ).toEqual(['no-store', 'noindex', 'no-referrer', null])
+
+test('whatever a link of a mail opens is kept nowhere, listed nowhere, and tells no site its address', async () => {
+  await subscribe()
+  const confirm = linkIn(await letter(), 'confirmare')
+  for (const address of [confirm, '/newsletter/confirmare?token=none'])
+    isSecret(await here.site.fetch(address))
+  here.site.db?.fault('500', '/rest/v1')
+  const unsure = await press(confirm)
+  here.site.db?.fault(null)
+  expect([unsure.status, unsure.headers.get('retry-after')]).toEqual([503, '60'])
+  isSecret(unsure)
+  // As a browser without Sec-Fetch-Site sends it from a page that names nobody.
+  const token = new URL(confirm, here.site.url).searchParams.get('token') ?? ''
+  const old = await here.site.fetch('/newsletter/confirmare', {
+    method: 'POST',
+    headers: { origin: 'null' },
+    body: new URLSearchParams({ token }),
+  })
+  expect(old.status).toBe(303)
+  const leave = linkIn(await letter(2), 'dezabonare')
+  const before = await subscribers()
+  for (const address of [
+    leave,
+    '/newsletter/dezabonare?token=none',
+    '/newsletter/dezabonare?stare=dezabonat',
+  ])
+    isSecret(await here.site.fetch(address))
+  await here.site.fetch(leave, { method: 'HEAD' })
+  await here.site.fetch(`${leave}&List-Unsubscribe=One-Click`)
+  expect(await subscribers()).toEqual(before)
+})
+
 describe('leaving', () => {
   test('takes one click in the mail program, from no page of ours', async () => {
     const welcome = await confirmed()
