@@ -45,7 +45,9 @@ create function private.person_records(address text, number text, anonymous uuid
       'requests', (
         select coalesce(jsonb_agg(to_jsonb(r) - 'search' - 'link_id' - 'link_hash' || jsonb_build_object('steps', (
           select coalesce(jsonb_agg(to_jsonb(s) - 'request' order by s.id), '[]'::jsonb)
-          from public.contact_request_steps s where s.request = r.id)) order by r.created_at), '[]'::jsonb)
+          from public.contact_request_steps s where s.request = r.id), 'mails', (
+          select coalesce(jsonb_agg(to_jsonb(m) - 'id' - 'holder' - 'request' order by m.created_at), '[]'::jsonb)
+          from public.request_mails m where m.request = r.id)) order by r.created_at), '[]'::jsonb)
         from public.contact_requests r where lower(r.email) = lower(address) or r.phone = number),
       'subscriptions', (
         select coalesce(jsonb_agg(to_jsonb(n) || jsonb_build_object('mails', (
@@ -75,7 +77,9 @@ begin
     records := records || jsonb_build_object('requests', (
       select coalesce(jsonb_agg(to_jsonb(r) - 'search' - 'link_id' - 'link_hash' || jsonb_build_object('steps', (
         select coalesce(jsonb_agg(to_jsonb(s) - 'request' order by s.id), '[]'::jsonb)
-        from public.contact_request_steps s where s.request = r.id)) order by r.created_at), '[]'::jsonb)
+        from public.contact_request_steps s where s.request = r.id), 'mails', (
+        select coalesce(jsonb_agg(to_jsonb(m) - 'id' - 'holder' - 'request' order by m.created_at), '[]'::jsonb)
+        from public.request_mails m where m.request = r.id)) order by r.created_at), '[]'::jsonb)
       from public.contact_requests r where private.mentions('name', value, r.name)));
   end if;
   return records || jsonb_build_object(

@@ -30,6 +30,8 @@ async function addPeople() {
     insert into contact_requests (idempotency_key, reference, locale, answer_locale, name, phone, email, message) values
       (gen_random_uuid(), 'AAAA-2222', 'ro', 'ro', 'Ana', '+40712034567', 'Ana@exemplu.ro', 'Mă doare'),
       (gen_random_uuid(), 'BBBB-2222', 'ro', 'ro', 'Dan', '+40712034568', null, 'Bună');
+    insert into request_mails (id, request, kind, holder)
+      select 'cccccccc-0000-4000-8000-000000000000', id, 'link', gen_random_uuid() from contact_requests where name = 'Ana';
     insert into newsletter_subscribers (email, locale, status, confirmed_at) values
       ('ana@exemplu.ro', 'ro', 'confirmed', now()), ('dan@exemplu.ro', 'ro', 'confirmed', now());
     insert into newsletter_mails (id, subscriber, kind, link_hash, link_expires_at)
@@ -48,11 +50,13 @@ describe('what is held about a person', () => {
     const find = async (filed_under: string, value: string, taken = false) =>
       (await client.rpc('person_records', { filed_under, value, taken })).data
     expect(await find('address', 'ANA@exemplu.ro')).toMatchObject({
-      requests: [{ name: 'Ana', message: 'Mă doare', steps: [] }],
+      requests: [{ name: 'Ana', message: 'Mă doare', steps: [], mails: [{ kind: 'link', sent_at: null }] }],
       subscriptions: [{ email: 'ana@exemplu.ro', mails: [{ kind: 'confirmation' }] }],
       consents: [],
     })
-    expect(JSON.stringify(await find('address', 'ana@exemplu.ro'))).not.toMatch(/link_hash|"search"|aaaaaaaa/)
+    expect(JSON.stringify(await find('address', 'ana@exemplu.ro'))).not.toMatch(
+      /link_hash|"search"|aaaaaaaa|cccccccc/,
+    )
     expect(await find('number', '+40712034568', true)).toMatchObject({ requests: [{ name: 'Dan' }] })
     expect(await find('anonymous', anonymousId)).toMatchObject({ consents: [{ anon_user_id: anonymousId }] })
     expect(await find('address', '')).toMatchObject({ requests: [], subscriptions: [], consents: [] })
@@ -78,6 +82,7 @@ describe('what is held about a person', () => {
     expect(await rows('select name from contact_requests')).toEqual([{ name: 'Dan' }])
     expect(await rows('select email from newsletter_subscribers')).toEqual([{ email: 'dan@exemplu.ro' }])
     expect(await rows('select id from newsletter_mails')).toEqual([])
+    expect(await rows('select id from request_mails')).toEqual([])
     expect((await erase('anonymous', anonymousId)).data).toMatchObject({ consents: 1 })
     expect(await rows('select id from cookie_consent')).toEqual([])
     expect(await rows('select erased_count, reason from private.consent_erasures')).toEqual([

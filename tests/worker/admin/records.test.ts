@@ -43,7 +43,9 @@ describe('records', () => {
   beforeAll(() =>
     here.site.db?.sql.exec(`
       insert into contact_requests (idempotency_key, reference, locale, answer_locale, name, phone, email, message) values
-        (gen_random_uuid(), 'PERS-2222', 'ro', 'ro', 'Ana Persoana', '+40712034567', 'ana@exemplu.ro', 'Mă doare')`),
+        (gen_random_uuid(), 'PERS-2222', 'ro', 'ro', 'Ana Persoana', '+40712034567', 'ana@exemplu.ro', 'Mă doare');
+      insert into request_mails (id, request, kind)
+        select gen_random_uuid(), id, 'link' from contact_requests where reference = 'PERS-2222'`),
   )
 
   test('of a person are found, given out and erased, with nothing of them in an address or the log', async () => {
@@ -59,7 +61,10 @@ describe('records', () => {
     ).toContain('Ana Persoana')
     const file = await post({ intent: 'download' })
     expect(file.headers.get('content-disposition')).toBe('attachment; filename="date-address.json"')
-    expect(await file.json()).toMatchObject({ requests: [{ message: 'Mă doare' }], subscriptions: [] })
+    expect(await file.json()).toMatchObject({
+      requests: [{ message: 'Mă doare', mails: [{ kind: 'link' }] }],
+      subscriptions: [],
+    })
     const unsure = await post({ intent: 'erase', reason: 'asked' })
     expect([unsure.status, wordsOf(await unsure.text())]).toEqual([
       422,
