@@ -103,9 +103,9 @@ export const routes = {
   'admin/stories': admin('/admin/stories', 'stories'),
   'admin/stories/story': admin('/admin/stories/:slug', 'stories'),
   'admin/ratings': admin('/admin/ratings'),
-  'admin/ratings/rating': admin('/admin/ratings/:slug'),
+  'admin/ratings/item': admin('/admin/ratings/:slug'),
   'admin/outcomes': admin('/admin/outcomes'),
-  'admin/outcomes/year': admin('/admin/outcomes/:slug'),
+  'admin/outcomes/item': admin('/admin/outcomes/:slug'),
   'admin/publications': admin('/admin/publications'),
   'admin/newsletter': admin('/admin/newsletter', 'newsletter'),
   'admin/subscribers': admin('/admin/subscribers', 'newsletter'),
@@ -193,6 +193,9 @@ export function isSwitchedOff(path: string): boolean {
 }
 
 const idsByPath = new Map<string, PageId>(pageIds.map((id) => [routes[id].path, id]))
+
+/** The folder of the component that shows a page which has none of its own: any list, or one thing of any. */
+export const sharedPage = (id: RouteId): string => id.replace(/\/\w+/, '/list')
 
 /** An address with this fragment opens the preferences: for pages that do not load the client. */
 export const preferencesHash = '#cookie-settings'

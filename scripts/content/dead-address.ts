@@ -1,17 +1,12 @@
 import { existsSync } from 'node:fs'
 import { articles } from '../../src/content/news.ts'
 import { priceSnapshot } from '../../src/features/prices/snapshot.ts'
-import { entryExists } from '../../src/features/redirects/collections.ts'
+import { entryExists, knownOfTheBuild } from '../../src/features/redirects/collections.ts'
 import { defaultLocale, splitLocale } from '../../src/locale.ts'
 import { isSwitchedOff, matchRoute, routes } from '../../src/routes.ts'
 
 const slugs = new Set(articles.map(({ slug }) => slug))
-const exists = entryExists({
-  prices: () => priceSnapshot,
-  news: () => ({}),
-  team: () => [],
-  outcomes: () => ({ years: null }),
-})
+const exists = entryExists({ ...knownOfTheBuild, prices: () => priceSnapshot })
 
 /** The error of an address that the content links to, in words for its author; null if there is none. */
 export function deadAddress(address: string): string | null {

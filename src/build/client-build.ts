@@ -1,5 +1,5 @@
 import { build } from 'virtual:client-build'
-import type { RouteId } from '../routes.ts'
+import { type RouteId, sharedPage } from '../routes.ts'
 
 /**
  * A piece of a style sheet: text that always applies; a rule with what its selectors need, by alternatives
@@ -26,14 +26,18 @@ export const clientBuild = {
   /** Files at the root of the site (icons and the like) that the assets binding answers, and their sizes. */
   publicFiles: new Map(build.publicFiles),
   styles: (route: RouteId): readonly Sheet[] =>
-    (build.pages[route]?.styles ?? []).map((href) => ({ href, text: textOf(build.sheets[href] ?? []) })),
+    (pageOf(route)?.styles ?? []).map((href) => ({ href, text: textOf(build.sheets[href] ?? []) })),
   styleParts: (route: RouteId): readonly StylePart[] =>
-    (build.pages[route]?.styles ?? []).flatMap((href) => build.sheets[href] ?? []),
+    (pageOf(route)?.styles ?? []).flatMap((href) => build.sheets[href] ?? []),
   /** All styles of a page as one file; the admin has none. */
-  pageSheet: (route: RouteId): string | null => build.pages[route]?.sheet ?? null,
-  modules: (route: RouteId): readonly string[] => build.pages[route]?.modules ?? [],
+  pageSheet: (route: RouteId): string | null => pageOf(route)?.sheet ?? null,
+  modules: (route: RouteId): readonly string[] => pageOf(route)?.modules ?? [],
   /** The modules of the page's own that come on the first interaction. */
-  parts: (route: RouteId): readonly string[] => build.pages[route]?.parts ?? [],
+  parts: (route: RouteId): readonly string[] => pageOf(route)?.parts ?? [],
+}
+
+function pageOf(route: RouteId) {
+  return build.pages[route] ?? build.pages[sharedPage(route)]
 }
 
 /** Declared before any sheet: the order of sheets follows the build's chunks, the order of layers must not. */

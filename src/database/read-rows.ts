@@ -9,6 +9,8 @@ const partLength = 1000
 const mostParts = 50
 
 type Answer = { data: unknown; error: { code?: string; message: string } | null; status: number }
+/** A question to the database that may be given up. */
+export type Query = PromiseLike<Answer> & { abortSignal(signal: AbortSignal): PromiseLike<Answer> }
 
 /**
  * Every row of a table, each parsed. Throws when the database answers with an error or with something other than a

@@ -14,31 +14,19 @@ import { fill } from '../format/fill.ts'
 import { joinLocale, type Locale, locales } from '../locale.ts'
 import { fillPath, routes } from '../routes.ts'
 import type { AdminRequest } from './admin-page.ts'
-import type { ItemList } from './item-actions.server.ts'
+import type { AnyFieldList, ListWords } from './field-list.server.ts'
 import { done, type View } from './outcome.ts'
 
-type Words = {
-  one: Record<'added' | 'back' | 'save' | 'remove' | 'removeLead', string>
-  notices: { gone: string }
-  fields: Readonly<Record<string, { label: string; hint?: string }>>
-  conflict: string
-}
+type Shown = Partial<{ values: ValuesOf<AnyFields>; errors: FieldErrors }>
 
-type Shape<Of extends AnyFields> = {
-  /** The fields by the parts of the form; a part without a title has no heading. */
-  groups: readonly { title: string | null; names: readonly (keyof Of & string)[] }[]
-  choices?: Partial<Record<keyof Of, readonly string[]>>
-  /** How many lines a long text has room for. */
-  rows?: Partial<Record<keyof Of, number>>
-}
-
-/** The props of the page of one thing that has no photographs. Who saves one that is gone meanwhile adds it again. */
-export async function draftedItem<Content, Item extends { id: string }, Of extends AnyFields>(
-  list: ItemList<Content, Item, Of>,
-  fields: Of,
-  { database, locale, slug: asked, texts }: AdminRequest<Words>,
-  view: View<Partial<{ values: ValuesOf<Of>; errors: FieldErrors }>>,
-  { nameOf, ...shape }: Shape<Of> & { nameOf(item: Item): string },
+/**
+ * The props of the page of one thing of a list that is edited by its fields. Who saves one that is gone meanwhile adds it
+ * again.
+ */
+export async function draftedItem(
+  list: AnyFieldList,
+  { database, locale, slug: asked, texts }: AdminRequest<ListWords>,
+  view: View<Shown>,
 ) {
   const { content, version } = await readDraft(database, list.subject)
   const item = list.of(content).find(({ id }) => id === asked) ?? null
@@ -56,27 +44,29 @@ export async function draftedItem<Content, Item extends { id: string }, Of exten
       conflicts: { ...adminDrafts.conflict, title: conflict },
     },
     ...(isGone && { notice: failure(notices.gone) }),
-    name: item === null ? one.added : nameOf(item),
+    name: item === null ? one.added : list.nameOf(item),
     list: listAddress,
     address: joinLocale(locale, fillPath(routes[list.itemPage].path, { slug: isGone ? newId : asked })),
     version: view.version ?? version,
     isNew: item === null,
     conflict: view.conflict ?? null,
-    groups: shownGroups(fields, shape, values, errors, texts.words.fields, adminDrafts.inLanguage),
+    groups: shownGroups(list, values, errors, texts.words, adminDrafts.inLanguage),
   } satisfies DraftedItemProps & { notice?: unknown }
 }
 
-function shownGroups<Of extends AnyFields>(
-  fields: Of,
-  { groups, choices = {}, rows = {} }: Shape<Of>,
-  values: ValuesOf<Of>,
+function shownGroups(
+  { fields, groups = [Object.keys(fields)], choices = {}, rows = {} }: AnyFieldList,
+  values: ValuesOf<AnyFields>,
   errors: FieldErrors,
-  labels: Words['fields'],
+  { fields: labels, one }: Pick<ListWords, 'fields' | 'one'>,
   inLanguage: DraftWords['inLanguage'],
 ): DraftedItemProps['groups'] {
-  return groups.map(({ title, names }) => ({ title, fields: names.flatMap(shownIn) }))
+  return groups.map((names) => ({
+    title: one.groups?.[names[0] ?? ''] ?? null,
+    fields: names.flatMap(shownIn),
+  }))
 
-  function shownIn(key: keyof Of & string): ShownField[] {
+  function shownIn(key: string): ShownField[] {
     const field: AnyField | undefined = fields[key]
     const label = labels[key]
     if (field === undefined || label === undefined) return []

@@ -6,6 +6,7 @@ import { wrongFields } from '../features/admin/frame/frame-props.server.ts'
 import { readDraft } from '../features/publishing/draft-store.server.ts'
 import type { AnyFields, FieldErrors, ValuesOf } from '../features/publishing/fields.ts'
 import type { Subject } from '../features/publishing/subject.ts'
+import { freeSlug, slugFrom } from '../format/slug.ts'
 import { joinLocale } from '../locale.ts'
 import { fillPath, type RouteId, routes } from '../routes.ts'
 import type { AdminRequest, SentForm } from './admin-page.ts'
@@ -108,4 +109,12 @@ export function removeItem<Content, Item extends { id: string }, Of extends AnyF
     at: joinLocale(locale, routes[list.page].path),
     view: {},
   }
+}
+
+/** An id that no other of them has, made from a name; `otherwise` if it has no letters of an address. */
+export function freeId(name: string, otherwise: string, items: readonly { id: string }[]): string {
+  return freeSlug(
+    slugFrom(name, 60) || otherwise,
+    (id) => id === newId || items.some((each) => each.id === id),
+  )
 }

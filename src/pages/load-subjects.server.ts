@@ -1,18 +1,27 @@
 import type { AdminTexts } from '../features/admin/frame/texts.server.ts'
-import { nameOf } from '../features/admin/subjects/published-subject.ts'
+import { type AdminPageId, nameOf } from '../features/admin/subjects/published-subject.ts'
 import { pageIds } from '../routes.ts'
+import type { AnyFieldList } from './field-list.server.ts'
 import { subjectTexts } from './load-words.server.ts'
 import type { AnySiteSubject, SubjectFamily } from './site-subject.ts'
 
-const modules = import.meta.glob<AnySiteSubject | SubjectFamily>('./admin/*/subject.server.ts', {
-  eager: true,
-  import: 'subject',
-})
+type Declared = { subject: AnySiteSubject | SubjectFamily; list?: AnyFieldList }
+const modules = Object.values(
+  import.meta.glob<Declared>('./admin/*/subject.server.ts', { eager: true, import: '*' }),
+).filter((each) => each !== undefined)
 
 /** What is drafted and published, in the order of the menu. A row of `private.subjects` each. */
-export const published = Object.values(modules)
-  .filter((each) => each !== undefined)
+export const published = modules
+  .map(({ subject }) => subject)
   .toSorted((a, b) => pageIds.indexOf(a.page) - pageIds.indexOf(b.page))
+
+/** The list that a page, or the page of one thing, is made from, and its subject; null where it has modules of its own. */
+export function fieldListOf(id: AdminPageId): { list: AnyFieldList; subject: AnySiteSubject } | null {
+  for (const { list, subject } of modules)
+    if (list !== undefined && !isFamily(subject) && (list.page === id || list.itemPage === id))
+      return { list, subject }
+  return null
+}
 
 /** The subjects without a key: each is published as a whole. */
 export const subjects = published.flatMap((each) => (isFamily(each) ? [] : [each]))

@@ -17,7 +17,6 @@ export function liveSources({ host, asVisitor }: Supabase, freshMs: number, hook
   const dependencies = { ...hooks, freshMs, cacheStore: dataCache(host) }
   const connected = connectAll({ asVisitor, leftOut, dependencies })
   const [prices, news] = [connected.prices.live, connected.news.live]
-  const [team, outcomes] = [connected.team.live, connected.outcomes.live]
   const redirects = connected.redirects.live
 
   return {
@@ -26,8 +25,8 @@ export function liveSources({ host, asVisitor }: Supabase, freshMs: number, hook
     redirects: createSiteIndex({
       prices: () => listToday(prices.peek()),
       news: () => news.peek(),
-      team: () => team.peek().members,
-      outcomes: () => outcomes.peek(),
+      team: () => connected.team.live.peek(),
+      outcomes: () => connected.outcomes.live.peek(),
       owner: {
         rows: () => redirects.peek(),
         settle: () => {

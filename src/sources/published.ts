@@ -1,41 +1,52 @@
 import { hoursOfTheBuild } from '../features/clinic/hours-of-the-build.server.ts'
-import type { PublishedRatings } from '../features/ratings/ratings.ts'
+import { yearsWithPage } from '../features/outcomes/years.ts'
 import type { OwnerRedirect } from '../features/redirects/read.ts'
-import type { PublishedRooms } from '../features/rooms/rooms.ts'
+import { peopleWithPage } from '../features/team/own-page.ts'
 import { news } from './news.ts'
-import { outcomes } from './outcomes.ts'
 import { prices } from './prices.ts'
-import { type AnySource, type Connection, plainSource, source } from './source.ts'
-import { team } from './team.ts'
+import { type AnySource, type Connection, collectionSource, plainSource, source } from './source.ts'
 
-const storyRows = () => import('../features/stories/stories.ts')
-const roomRows = () => import('../features/rooms/rooms.ts')
-const hoursRow = () => import('../features/clinic/hours.server.ts')
-const ratingRows = () => import('../features/ratings/ratings.ts')
-const redirectRows = () => import('../features/redirects/read.ts')
+const hours = () => import('../features/clinic/hours.server.ts')
+const team = () => import('../features/team/members.ts')
+const rooms = () => import('../features/rooms/rooms.ts')
+const stories = () => import('../features/stories/stories.ts')
+const ratings = () => import('../features/ratings/ratings.server.ts')
+const outcomes = () => import('../features/outcomes/outcomes.server.ts')
+const redirects = () => import('../features/redirects/read.ts')
 
-const noRooms: { rooms: PublishedRooms } = { rooms: [] }
-const noRatings: PublishedRatings = { places: null }
-
-/** What an owner publishes, as public pages have it. What they ask of `Data`, is watched and renewed follows from here. */
+/**
+ * What an owner publishes, as public pages have it. What they ask of `Data`, is watched and renewed follows from here. Null or
+ * an empty list of a source says that nothing was published: what the build has holds.
+ */
 export const published = {
   prices,
   news,
-  hours: plainSource('hours', hoursOfTheBuild, async () => (await hoursRow()).hoursReading),
-  team,
-  /** None while nothing was published: the drawings of the build hold. */
-  rooms: plainSource('rooms', noRooms, async () => (await roomRows()).roomsReading, { showsPictures: true }),
-  /** Null while nothing was published: the cases of the build hold. */
-  stories: plainSource('stories', { stories: null }, async () => (await storyRows()).storiesReading, {
+  hours: plainSource('hours', hoursOfTheBuild, async () => (await hours()).hoursReading),
+  team: collectionSource(
+    'team',
+    { members: [] },
+    async () => (await team()).teamReading,
+    ({ members }) => peopleWithPage(members),
+    // Every article names who has checked it.
+    { showsPictures: true, alongside: news },
+  ),
+  rooms: plainSource('rooms', { rooms: [] }, async () => (await rooms()).roomsReading, {
     showsPictures: true,
   }),
-  /** Null while nothing was published: those of the build hold. */
-  ratings: plainSource('ratings', noRatings, async () => (await ratingRows()).ratingsReading),
-  outcomes,
+  stories: plainSource('stories', { stories: null }, async () => (await stories()).storiesReading, {
+    showsPictures: true,
+  }),
+  ratings: plainSource('ratings', { places: null }, async () => (await ratings()).ratingsReading),
+  outcomes: collectionSource(
+    'outcomes',
+    { years: null },
+    async () => (await outcomes()).outcomesReading,
+    yearsWithPage,
+  ),
   /** They are on no page. */
   redirects: source<OwnerRedirect[], object>('redirects', {
     ofTheBuild: () => ({ value: noRedirects, asOf: '' }),
-    reading: async () => (await redirectRows()).redirectReading,
+    reading: async () => (await redirects()).redirectReading,
     answers: () => ({}),
   }),
 }

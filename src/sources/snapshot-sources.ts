@@ -1,5 +1,4 @@
-import { snapshotIndex } from '../features/news/snapshot-news.ts'
-import { snapshotPrices } from '../features/prices/snapshot-prices.ts'
+import { knownOfTheBuild } from '../features/redirects/collections.ts'
 import { createSiteIndex } from '../features/redirects/site-index.ts'
 import { sources, together } from './published.ts'
 import { type AnySource, fixed } from './source.ts'
@@ -8,12 +7,7 @@ import type { Sources } from './sources.ts'
 /** Without a database the build is the source, so it is always current. */
 export const snapshotSources: Sources = {
   pages: together(sources.map(answersOfTheBuild)),
-  redirects: createSiteIndex({
-    prices: () => snapshotPrices,
-    news: () => snapshotIndex(new Date()),
-    team: () => [],
-    outcomes: () => ({ years: null }),
-  }),
+  redirects: createSiteIndex(knownOfTheBuild),
   invalidate: async () => {},
   isReachable: async () => null,
 }

@@ -7,6 +7,7 @@ import type { LeftOut } from '../database/read-rows.ts'
 import type { Deferred } from '../deferred.ts'
 import { snapshotPrices } from '../features/prices/snapshot-prices.ts'
 import { fromEntries } from '../format/from-entries.ts'
+import { Unreachable } from '../http/unreachable.ts'
 
 /** How long a page's status waits for the database before the last known answer decides. */
 export const statusLimitMs = 500
@@ -100,17 +101,57 @@ export function plainSource<Name extends string, Value extends object>(
   ofTheBuild: NoInfer<Value>,
   reading: () => Promise<Reading<Value>>,
   traits: Traits = {},
-): Source<Value, Record<Name, () => Promise<Value & Freshness>>> {
+): Source<Value, Whole<Name, Value>> {
   return source(name, {
     reading,
     ...traits,
     ofTheBuild: () => ({ value: ofTheBuild, asOf: snapshotPrices.published_on }),
-    answers: (known) => {
-      const ask = async () => {
-        const { value, ...dated } = await known.soon(statusLimitMs)
-        return { ...value, ...dated }
+    answers: (known) => whole(name, known),
+  })
+}
+
+/**
+ * The same where things in it have pages of their own: `<name>Around` asks for the page of one, and is null when nothing of
+ * that id has a page.
+ */
+export function collectionSource<Name extends string, Value extends object>(
+  name: Name,
+  ofTheBuild: NoInfer<Value>,
+  reading: () => Promise<Reading<Value>>,
+  withPage: (value: NoInfer<Value>) => readonly { id: string }[],
+  traits: Traits = {},
+): Source<Value, Whole<Name, Value> & Around<Name, Value>> {
+  const isAmong = (value: Value, asked: string) => withPage(value).some(({ id }) => id === asked)
+  return source(name, {
+    reading,
+    ...traits,
+    ofTheBuild: () => ({ value: ofTheBuild, asOf: snapshotPrices.published_on }),
+    answers(known) {
+      const around = async (id: string) => {
+        const soon = await known.soon(statusLimitMs)
+        const { value, ...dated } = isAmong(soon.value, id) ? soon : await known.notOlderThan(trustedMissMs)
+        if (isAmong(value, id)) return { ...value, ...dated }
+        if (dated.source !== 'live') throw new Unreachable(`The page of ${id} (${name})`)
+        return null
       }
-      return fromEntries([[name, ask] as const])
+      return { ...whole(name, known), ...fromEntries([[`${name}Around` as const, around] as const]) }
     },
   })
+}
+
+type Whole<Name extends string, Value> = Record<Name, () => Promise<Value & Freshness>>
+type Around<Name extends string, Value> = Record<
+  `${Name}Around`,
+  (id: string) => Promise<(Value & Freshness) | null>
+>
+
+function whole<Name extends string, Value extends object>(
+  name: Name,
+  known: SourceReader<Value>,
+): Whole<Name, Value> {
+  const ask = async () => {
+    const { value, ...dated } = await known.soon(statusLimitMs)
+    return { ...value, ...dated }
+  }
+  return fromEntries([[name, ask] as const])
 }

@@ -2,7 +2,7 @@ import { wordsBeside } from '../../content/words-beside.ts'
 import { fill } from '../../format/fill.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
-import type { PublishedOutcomes } from './outcomes.ts'
+import type { PublishedOutcomes } from './outcomes.server.ts'
 import { yearsWithPage } from './years.ts'
 
 export const outcomesWords = wordsBeside((l): Promise<typeof import('./ro.ts')> => import(`./${l}.ts`))

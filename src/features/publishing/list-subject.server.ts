@@ -1,4 +1,7 @@
+import { z } from 'zod'
+import { type LeftOut, type Query, rowsOf } from '../../database/read-rows.ts'
 import { idsIn, orderPart } from './merge-parts.ts'
+import { salvage } from './salvage.ts'
 import type { Parts, Subject } from './subject.ts'
 
 /** `idOf`: what its things are told apart by. `order`: how they are sorted, or `drafted` where that is the owner's to say. */
@@ -38,6 +41,25 @@ export function listSubject<
     },
     together,
   }
+}
+
+/**
+ * A list that one row of a table holds whole, in the column of that name; null where nothing was published. What cannot be
+ * read is left out.
+ */
+export async function readListRow<Item>(
+  table: string,
+  list: string,
+  schema: z.ZodType<Item[]>,
+  query: Query,
+  leftOut: LeftOut,
+  signal?: AbortSignal,
+): Promise<Item[] | null> {
+  const [row] = await rowsOf(table, signal === undefined ? query : query.abortSignal(signal))
+  if (row === undefined) return null
+  const { content, unread } = salvage(z.strictObject({ [list]: schema }), row, [list])
+  for (const name of unread) leftOut(table, name, 'it cannot be read')
+  return content?.[list] ?? []
 }
 
 const onePart = 'one-'

@@ -1,6 +1,22 @@
 import type { ReactNode } from 'react'
-import type { RatingLinesData } from './shown-places.ts'
 import './rating-lines.css'
+
+/** Where others rate the clinic, in words. */
+export type RatingLinesData = {
+  title: string
+  checked: string
+  places: readonly {
+    id: string
+    name: string
+    href: string
+    /** Empty where nobody has read any. */
+    figures: string
+    readOn: string
+    sample: string | null
+  }[]
+  /** The way to what the latest year came to, where one is told. */
+  outcomes: { text: string; href: string } | null
+}
 
 /**
  * Where others rate the clinic, a line each, and the way to its own figures; nothing is loaded from elsewhere. It stands in an

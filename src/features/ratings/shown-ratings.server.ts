@@ -5,8 +5,8 @@ import { formatDate } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { plural } from '../../format/plurals.ts'
 import { type Locale, languageTag } from '../../locale.ts'
-import type { PublishedRatings } from './ratings.ts'
-import type { RatingLinesData } from './shown-places.ts'
+import type { RatingLinesData } from './rating-places.tsx'
+import type { PublishedRatings } from './ratings.server.ts'
 
 const ratingsWords = wordsBeside((l): Promise<typeof import('./ro.ts')> => import(`./${l}.ts`))
 

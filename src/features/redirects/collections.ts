@@ -4,7 +4,7 @@ import { type Locale, locales } from '../../locale.ts'
 import type { Collection } from '../../routes.ts'
 import type { NewsIndex } from '../news/schema.ts'
 import { snapshotIndex } from '../news/snapshot-news.ts'
-import type { PublishedOutcomes } from '../outcomes/outcomes.ts'
+import type { PublishedOutcomes } from '../outcomes/outcomes.server.ts'
 import { yearsWithPage } from '../outcomes/years.ts'
 import type { PriceList } from '../prices/schema.ts'
 import { snapshotPrices } from '../prices/snapshot-prices.ts'
@@ -15,27 +15,46 @@ import { peopleWithPage } from '../team/own-page.ts'
 export type Entry = { slug: string; written: readonly Locale[]; changed: string | null }
 
 /** What the entries of collections follow from. */
-export type Lists = { prices: PriceList; news: NewsIndex; team: PublishedTeam; outcomes: PublishedOutcomes }
+export type Lists = {
+  prices: PriceList
+  news: NewsIndex
+  team: { members: PublishedTeam }
+  outcomes: PublishedOutcomes
+}
+
+/** The same as it is known at any moment, without waiting. */
+export type KnownLists = { [Name in keyof Lists]: () => Known[Name] }
+type Known = Omit<Lists, 'prices'> & { prices: Pick<PriceList, 'categories'> }
 
 /** As pages are given them. */
 export async function listsOf(data: {
   prices(): PriceList | Promise<PriceList>
   newsIndex(): Promise<NewsIndex>
-  team(): Promise<{ members: PublishedTeam }>
-  outcomes(): Promise<PublishedOutcomes>
+  team(): Promise<Lists['team']>
+  outcomes(): Promise<Lists['outcomes']>
 }): Promise<Lists> {
-  const [prices, news, { members }, { years }] = await Promise.all([
+  const [prices, news, team, outcomes] = await Promise.all([
     data.prices(),
     data.newsIndex(),
     data.team(),
     data.outcomes(),
   ])
-  return { prices, news, team: members, outcomes: { years } }
+  return { prices, news, team, outcomes }
 }
+
+const nobody = { members: [] }
+const noYears = { years: null }
 
 /** As the build knows them. */
 export function listsOfTheBuild(now: Date): Lists {
-  return { prices: snapshotPrices, news: snapshotIndex(now), team: [], outcomes: { years: null } }
+  return { prices: snapshotPrices, news: snapshotIndex(now), team: nobody, outcomes: noYears }
+}
+
+export const knownOfTheBuild: KnownLists = {
+  prices: () => snapshotPrices,
+  news: () => snapshotIndex(new Date()),
+  team: () => nobody,
+  outcomes: () => noYears,
 }
 
 /** Every entry of a collection, in the order of its list. */
@@ -54,7 +73,7 @@ export function entriesOf(collection: Collection, { prices, news, team, outcomes
         changed: article.updated_on,
       }))
     case 'team':
-      return peopleWithPage(team).map(({ id }) => ({ slug: id, written: locales, changed: null }))
+      return peopleWithPage(team.members).map(({ id }) => ({ slug: id, written: locales, changed: null }))
     case 'outcomes':
       return yearsWithPage(outcomes).map(({ id }) => ({ slug: id, written: locales, changed: null }))
     default:
@@ -65,12 +84,9 @@ export function entriesOf(collection: Collection, { prices, news, team, outcomes
 type Answers = Record<Collection, (slug: string, locale: Locale) => boolean>
 
 /** Whether a slug has a page in a language. Called for every redirect, so it allocates nothing. */
-export function entryExists(lists: {
-  prices(): Pick<PriceList, 'categories'>
-  news(): NewsIndex
-  team(): PublishedTeam
-  outcomes(): PublishedOutcomes
-}): (collection: Collection, slug: string, locale: Locale) => boolean {
+export function entryExists(
+  lists: KnownLists,
+): (collection: Collection, slug: string, locale: Locale) => boolean {
   const answers: Answers = {
     treatments: (slug) => treatmentSlugs.has(slug),
     priceCategories: (slug) => lists.prices().categories.some((category) => category.slug === slug),
@@ -79,7 +95,7 @@ export function entryExists(lists: {
       const news = lists.news()
       return Object.hasOwn(news, slug) && news[slug]?.[locale] === true
     },
-    team: (slug) => peopleWithPage(lists.team()).some(({ id }) => id === slug),
+    team: (slug) => peopleWithPage(lists.team().members).some(({ id }) => id === slug),
     outcomes: (slug) => yearsWithPage(lists.outcomes()).some(({ id }) => id === slug),
   }
   return (collection, slug, locale) => answers[collection](slug, locale)

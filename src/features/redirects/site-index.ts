@@ -1,20 +1,12 @@
 import type { Locale } from '../../locale.ts'
 import { type RouteMatch, route } from '../../routes.ts'
-import type { NewsIndex } from '../news/schema.ts'
-import type { PublishedOutcomes } from '../outcomes/outcomes.ts'
-import type { PriceList } from '../prices/schema.ts'
-import type { PublishedTeam } from '../team/members.ts'
-import { entryExists } from './collections.ts'
+import { entryExists, type KnownLists } from './collections.ts'
 import type { SiteIndex } from './lookup.ts'
 import { acceptOwnerRows, type OwnerRows, type Refused, rowFor } from './owner-rows.ts'
 import type { OwnerRedirect } from './read.ts'
 import { legacyRedirects } from './table.ts'
 
-type Lists = {
-  prices(): Pick<PriceList, 'categories'>
-  news(): NewsIndex
-  team(): PublishedTeam
-  outcomes(): PublishedOutcomes
+type Lists = KnownLists & {
   owner?: {
     rows(): readonly OwnerRedirect[]
     /** Resolves when the rows and the articles are loaded, or will not be for now. */
@@ -52,13 +44,13 @@ export const isInTable = (path: string) => listed.has(path)
 /** The valid rows, computed again when the rows or the pages change. */
 function acceptedRows(
   owner: NonNullable<Lists['owner']>,
-  { prices, news, team, outcomes }: Omit<Lists, 'owner'>,
+  lists: KnownLists,
   isLive: SiteIndex['isLive'],
 ): () => OwnerRows {
   let seen: readonly unknown[] = []
   let accepted: OwnerRows = { targets: new Map(), queried: new Map() }
   return function acceptedRows() {
-    const now = [owner.rows(), prices(), news(), team(), outcomes()]
+    const now = [owner.rows, ...Object.values(lists)].map((list) => list())
     if (now.every((value, index) => value === seen[index])) return accepted
     const { refused, ...rows } = acceptOwnerRows(owner.rows(), isInTable, { isLive })
     seen = now

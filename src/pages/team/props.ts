@@ -1,5 +1,5 @@
 import type { Member, MemberText, Footnotes as Notes } from '../../content/schema.ts'
-import type { RatingLinesData } from '../../features/ratings/shown-places.ts'
+import type { RatingLinesData } from '../../features/ratings/rating-places.tsx'
 import type { RoomsData } from '../../features/rooms/rooms-section.tsx'
 import type { PersonCardData } from '../../features/team/person-card.tsx'
 import type { TeamPageWords } from '../../features/team/ro.ts'

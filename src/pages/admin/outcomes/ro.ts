@@ -1,7 +1,7 @@
 import { clinic } from '../../../content/clinic.ts'
 import type { Shape } from '../../../content/text-shape.ts'
 import { titled } from '../../../content/titled.ts'
-import type { outcomeFields } from '../../../features/outcomes/outcomes.ts'
+import type { outcomeFields } from '../../../features/outcomes/outcomes.server.ts'
 import type { ErrorTextsOf, LabelsOf } from '../../../features/publishing/fields.ts'
 
 const how = {

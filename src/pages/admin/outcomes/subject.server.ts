@@ -1,42 +1,37 @@
-import { type OutcomeYear, outcomeYear } from '../../../content/evidence.ts'
+import { type OutcomeYear, outcomeGroups, outcomeYear } from '../../../content/evidence.ts'
 import { itemForm } from '../../../features/admin/fields/item-form.server.ts'
-import { itemChanges } from '../../../features/admin/publications/field-changes.server.ts'
-import { outcomeFields } from '../../../features/outcomes/outcomes.ts'
-import { type OutcomesContent, outcomesSubject } from '../../../features/outcomes/outcomes-subject.server.ts'
-import { nothingMore } from '../../../features/publishing/pending.server.ts'
-import type { ItemList } from '../../item-actions.server.ts'
+import {
+  type OutcomesContent,
+  outcomeFields,
+  outcomesSubject,
+} from '../../../features/outcomes/outcomes.server.ts'
+import { bodyLimits } from '../../../http/body-limits.ts'
+import { type FieldList, subjectOf } from '../../field-list.server.ts'
 import type { SiteSubject } from '../../site-subject.ts'
 import type { OutcomesAdminWords } from './ro.ts'
 
-export const outcomeList: ItemList<OutcomesContent, OutcomeYear, typeof outcomeFields> = {
+export const list: FieldList<OutcomesContent, OutcomeYear, typeof outcomeFields> = {
   subject: outcomesSubject,
+  page: 'admin/outcomes',
+  itemPage: 'admin/outcomes/item',
   of: ({ years }) => years,
   with: (years) => ({ years }),
   form: itemForm(outcomeYear, outcomeFields, 1200),
+  fields: outcomeFields,
+  groups: [['year', 'introduction'], ...outcomeGroups.map(({ whole, part, how }) => [whole, part, how])],
+  rows: { introduction: 2, bills_how: 3, complications_how: 3, complaints_how: 3, waiting_how: 3 },
+  largestForm: bodyLimits.memberForm,
+  say: {},
   unsaid: {},
   newComes: 'first',
-  page: 'admin/outcomes',
-  itemPage: 'admin/outcomes/year',
+  isSorted: true,
+  nameOf: ({ id }) => id,
+  // A year that is told already keeps its name, and the schema refuses any other of it.
+  idOf: ({ year }, years) => (years.some(({ id }) => id === year) ? 'taken' : year.slice(0, 12)),
 }
 
 export const subject: SiteSubject<OutcomesContent, object, OutcomesAdminWords> = {
-  subject: outcomesSubject,
-  page: 'admin/outcomes',
+  ...subjectOf(list),
   source: 'outcomes',
-  shows: (content) => content,
-  related: nothingMore,
-  changes: ({ years: before }, { years: after }, _, texts) =>
-    itemChanges(
-      before,
-      after,
-      {
-        fields: outcomeFields,
-        labels: texts.words.fields,
-        say: {},
-        keyOf: ({ id }) => id,
-        titleOf: ({ id }) => id,
-      },
-      texts,
-    ),
   explain: ({ rule }, _, { words }) => (rule === 'outcomes_ended' ? words.problems.running : null),
 }

@@ -2,7 +2,7 @@ import { clinic } from '../../../content/clinic.ts'
 import type { Shape } from '../../../content/text-shape.ts'
 import { titled } from '../../../content/titled.ts'
 import type { ErrorTextsOf, LabelsOf } from '../../../features/publishing/fields.ts'
-import type { ratingFields } from '../../../features/ratings/ratings.ts'
+import type { ratingFields } from '../../../features/ratings/ratings.server.ts'
 
 /** Where the clinic is rated elsewhere. */
 export const words = {

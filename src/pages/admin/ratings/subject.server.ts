@@ -1,43 +1,40 @@
 import { type Rating, rating } from '../../../content/evidence.ts'
 import { itemForm } from '../../../features/admin/fields/item-form.server.ts'
-import { itemChanges, orderChanges } from '../../../features/admin/publications/field-changes.server.ts'
-import { nothingMore } from '../../../features/publishing/pending.server.ts'
-import { ratingFields } from '../../../features/ratings/ratings.ts'
-import { type RatingsContent, ratingsSubject } from '../../../features/ratings/ratings-subject.server.ts'
-import type { ItemList } from '../../item-actions.server.ts'
+import {
+  type RatingsContent,
+  ratingFields,
+  ratingsSubject,
+} from '../../../features/ratings/ratings.server.ts'
+import { shownRatings } from '../../../features/ratings/shown-ratings.server.ts'
+import { type FieldList, subjectOf } from '../../field-list.server.ts'
+import { freeId } from '../../item-actions.server.ts'
 import type { SiteSubject } from '../../site-subject.ts'
 import type { RatingsAdminWords } from './ro.ts'
 
-export const ratingList: ItemList<RatingsContent, Rating, typeof ratingFields> = {
+export const list: FieldList<RatingsContent, Rating, typeof ratingFields> = {
   subject: ratingsSubject,
+  page: 'admin/ratings',
+  itemPage: 'admin/ratings/item',
   of: ({ places }) => places,
   with: (places) => ({ places }),
   form: itemForm(rating, ratingFields, 400),
+  fields: ratingFields,
+  choices: { best: ['5', '10'] },
+  say: {},
   unsaid: {},
   newComes: 'last',
-  page: 'admin/ratings',
-  itemPage: 'admin/ratings/rating',
+  isSorted: false,
+  isWhole: true,
+  nameOf: ({ name }) => name,
+  idOf: ({ name }, places) => freeId(name, 'place', places),
+  async noteOf(place, { locale }) {
+    const [shown] = (await shownRatings(locale, [place]))?.places ?? []
+    return [shown?.figures, shown?.readOn].filter(Boolean).join(', ')
+  },
 }
 
 export const subject: SiteSubject<RatingsContent, object, RatingsAdminWords> = {
-  subject: ratingsSubject,
-  page: 'admin/ratings',
+  ...subjectOf(list),
   source: 'ratings',
-  shows: (content) => content,
-  related: nothingMore,
-  changes: ({ places: before }, { places: after }, _, texts) => {
-    const { fields: labels, order } = texts.words
-    const titleOf = ({ name }: Rating) => name
-    const keyOf = ({ id }: Rating) => id
-    return [
-      ...itemChanges(
-        before,
-        after,
-        { fields: ratingFields, labels, say: {}, keyOf, titleOf, isWhole: true },
-        texts,
-      ),
-      ...orderChanges(before, after, { title: order, titleOf }),
-    ]
-  },
   explain: ({ rule }, _, { words }) => (rule === 'ratings_read_on' ? words.problems.future : null),
 }

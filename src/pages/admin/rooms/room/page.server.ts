@@ -10,11 +10,10 @@ import type { FieldErrors } from '../../../../features/publishing/fields.ts'
 import { drawingOf } from '../../../../features/rooms/drawing.ts'
 import { type RoomsContent, roomsSubject } from '../../../../features/rooms/rooms-subject.server.ts'
 import { fill } from '../../../../format/fill.ts'
-import { freeSlug, slugFrom } from '../../../../format/slug.ts'
 import { defaultLocale } from '../../../../locale.ts'
 import { href } from '../../../../routes.ts'
 import type { AdminPage } from '../../../admin-page.ts'
-import { removeItem, saveItem } from '../../../item-actions.server.ts'
+import { freeId, removeItem, saveItem } from '../../../item-actions.server.ts'
 import { done } from '../../../outcome.ts'
 import type { RoomsAdminWords } from '../ro.ts'
 import { type RoomTexts, roomForm, roomList, subject } from '../subject.server.ts'
@@ -37,10 +36,7 @@ export default {
   actions: {
     save: (sent, request) =>
       saveItem(roomList, sent, request, ({ caption }, { rooms }) =>
-        freeSlug(
-          slugFrom(caption[defaultLocale], 60) || 'imagine',
-          (id) => id === newId || rooms.some((room) => room.id === id),
-        ),
+        freeId(caption[defaultLocale], 'imagine', rooms),
       ),
     remove: (sent, request) => removeItem(roomList, sent, request),
   },

@@ -1,12 +1,13 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { type OutcomeYear, outcomeYear } from '../../content/evidence.ts'
+import { sampleOutcomes } from '../../content/sample-evidence.ts'
 import type { Database } from '../../database/database-types.ts'
 import type { Reading } from '../../database/live-source.ts'
-import { type LeftOut, rowsOf } from '../../database/read-rows.ts'
+import { type LeftOut, reportNothing } from '../../database/read-rows.ts'
 import { inEveryLanguage } from '../../format/by-locale.ts'
 import type { Fields } from '../publishing/fields.ts'
-import { salvage } from '../publishing/salvage.ts'
+import { listSubject, readListRow } from '../publishing/list-subject.server.ts'
 
 /** What a year came to. */
 export const outcomeFields = {
@@ -29,23 +30,40 @@ export const outcomeFields = {
 /** The latest year first. Null while nothing was published: those of the build hold. */
 export type PublishedOutcomes = { years: readonly OutcomeYear[] | null }
 
-export const storedYear = z.preprocess(inEveryLanguage, outcomeYear)
-const stored = z.strictObject({ years: z.array(storedYear).max(60) })
+const years = z.array(z.preprocess(inEveryLanguage, outcomeYear)).max(60)
 
-export async function readOutcomes(
+async function readOutcomes(
   database: SupabaseClient<Database>,
   leftOut: LeftOut,
   signal?: AbortSignal,
 ): Promise<PublishedOutcomes> {
   const query = database.from('outcomes').select('years')
-  const [row] = await rowsOf('outcomes', signal === undefined ? query : query.abortSignal(signal))
-  if (row === undefined) return { years: null }
-  const { content, unread } = salvage(stored, row, ['years'])
-  for (const name of unread) leftOut('outcomes', name, 'it cannot be read')
-  return content ?? { years: [] }
+  return { years: await readListRow('outcomes', 'years', years, query, leftOut, signal) }
 }
 
 export const outcomesReading: Reading<PublishedOutcomes> = {
   schema: z.strictObject({ years: z.array(outcomeYear).nullable() }),
   read: (database, signal, leftOut) => readOutcomes(database, leftOut, signal),
 }
+
+const outcomesContent = z.strictObject({
+  years: years.nullable().transform((list) => list ?? [...sampleOutcomes]),
+})
+export type OutcomesContent = z.infer<typeof outcomesContent>
+
+/** What each year came to, as it is drafted and published. */
+export const outcomesSubject = listSubject<'years', OutcomeYear, OutcomesContent>('years', {
+  name: 'outcomes',
+  schema: outcomesContent,
+  readPublished: async (database, leftOut = reportNothing) =>
+    outcomesContent.parse(await readOutcomes(database, leftOut)),
+  idOf: ({ id }) => id,
+  order: (a, b) => b.year - a.year,
+  // A part is counted of its whole.
+  together: [
+    ['bills', 'bills_equal'],
+    ['treatments', 'complications'],
+    ['complaints', 'complaints_settled'],
+    ['waiting_requests', 'waiting_days'],
+  ],
+})
