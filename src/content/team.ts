@@ -1,9 +1,9 @@
 import type { Member } from './schema.ts'
 
-/** The day on which the doctors' shortest and longest experience was counted for the texts; a test checks it. */
+/** The day on which the dentists' shortest and longest experience was counted for the texts; a test checks it. */
 export const experienceCountedOn = '2026-10-01'
 
-/** The sample team: seven doctors, two assistants, a receptionist. The people and their numbers are invented. */
+/** The sample team: seven dentists, two assistants, a receptionist. The people and their numbers are invented. */
 export const team = [
   {
     id: 'radu-stoenescu',

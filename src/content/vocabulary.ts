@@ -9,7 +9,7 @@ export const treatmentCategories = [
 ] as const
 export type TreatmentCategory = (typeof treatmentCategories)[number]
 
-/** `toate` shows everybody; no doctor has it as a speciality. */
+/** `toate` shows everybody; no dentist has it as a speciality. */
 export const specialtyFilters = [
   'chirurgie',
   'estetica',

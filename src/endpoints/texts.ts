@@ -6,7 +6,7 @@ import { instalmentTexts } from '../features/instalments/monthly-instalment.serv
 import { instalmentsWords } from '../features/instalments/words.server.ts'
 import { rowsOfTreatments } from '../features/prices/rows-of-treatments.ts'
 import { pricesWords } from '../features/prices/words.server.ts'
-import { foundPeople } from '../features/team/found-people.server.ts'
+import { foundMembers } from '../features/team/found-members.server.ts'
 import { shownTeam } from '../features/team/shown-team.server.ts'
 import { searchWords } from '../features/treatments/search-words.server.ts'
 import type { AppEnv } from '../http/app-env.ts'
@@ -30,9 +30,9 @@ export function searchWordsOf(data: Data) {
     const names = ['emergency', 'sameWords', 'searchTexts', 'teamTexts', 'treatmentTexts'] as const
     const texts = await loadTextsWith(locale, { prices: pricesWords }, ...names)
     const [{ members }, list] = await Promise.all([data.team(), data.prices()])
-    const people = foundPeople(locale, shownTeam(texts, members))
+    const team = foundMembers(locale, shownTeam(texts, members))
     const ignoredOfPrices = texts.prices.ignored
-    return searchWords(texts, { people, prices: rowsOfTreatments(list), ignoredOfPrices })
+    return searchWords(texts, { team, prices: rowsOfTreatments(list), ignoredOfPrices })
   })
 }
 

@@ -1,7 +1,7 @@
 import { hoursOfTheBuild } from '../features/clinic/hours-of-the-build.server.ts'
 import { yearsWithPage } from '../features/outcomes/years.ts'
 import type { OwnerRedirect } from '../features/redirects/read.ts'
-import { peopleWithPage } from '../features/team/own-page.ts'
+import { membersWithPage } from '../features/team/own-page.ts'
 import { news } from './news.ts'
 import { prices } from './prices.ts'
 import { type AnySource, type Connection, collectionSource, plainSource, source } from './source.ts'
@@ -26,7 +26,7 @@ export const published = {
     'team',
     { members: [] },
     async () => (await team()).teamReading,
-    ({ members }) => peopleWithPage(members),
+    ({ members }) => membersWithPage(members),
     // Every article names who has checked it.
     { showsPictures: true, alongside: news },
   ),

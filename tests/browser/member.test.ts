@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { answered } from '../support/browser/consent.ts'
 import { openTab } from '../support/browser/tab.ts'
-import { doctor } from '../support/samples/examples.ts'
+import { dentist } from '../support/samples/examples.ts'
 import { openSharedSite } from '../support/site/open-site.ts'
 
 const here = openSharedSite()
@@ -16,7 +16,7 @@ test.each(['with scripts', 'without scripts'] as const)(
   async (how) => {
     const page = await tabs[how]('/echipa', { stored: answered })
     // The first of the team is in the first screen, above the bar.
-    const first = await page.locator('.team-person .card-title').first().boundingBox()
+    const first = await page.locator('.team-member .card-title').first().boundingBox()
     const bar = await page.locator('.action-bar').boundingBox()
     expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
 
@@ -24,19 +24,19 @@ test.each(['with scripts', 'without scripts'] as const)(
     const chip = page.locator('.filter-row button').last()
     await chip.click()
     await page.waitForURL(/\?filtru=/)
-    const chosen = page.locator('.team-person .card-title').first()
+    const chosen = page.locator('.team-member .card-title').first()
     await page.waitForFunction(() => document.querySelector('[aria-pressed=true]')?.matches(':last-child'))
     const place = await chosen.boundingBox()
     expect((place?.y ?? 0) > 0 && (place?.y ?? 640) < (bar?.y ?? 0)).toBe(true)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 
     await page.goto(`${here.site.url}/echipa`)
-    await page.locator(`#${doctor.id} a`).click()
-    await page.waitForURL(`**/echipa/${doctor.id}`)
+    await page.locator(`#${dentist.id} a`).click()
+    await page.waitForURL(`**/echipa/${dentist.id}`)
     // The address changes before the page does.
-    await page.getByRole('heading', { level: 1, name: doctor.name }).waitFor()
+    await page.getByRole('heading', { level: 1, name: dentist.name }).waitFor()
     await page.locator('.member-header .actions a').click()
-    await page.waitForURL(`**/contact?medic=${doctor.id}`)
-    expect(await page.locator(`select:has(option[value="${doctor.id}"])`).inputValue()).toBe(doctor.id)
+    await page.waitForURL(`**/contact?medic=${dentist.id}`)
+    expect(await page.locator(`select:has(option[value="${dentist.id}"])`).inputValue()).toBe(dentist.id)
   },
 )

@@ -5,7 +5,7 @@ import { connectSupabase, type Supabase } from '../../src/database/supabase.ts'
 import { readArticle } from '../../src/features/news/read-news.ts'
 import { parseSettings } from '../../src/settings-schema.ts'
 import { openDatabase } from '../support/database/database.ts'
-import { doctor } from '../support/samples/examples.ts'
+import { dentist } from '../support/samples/examples.ts'
 
 let db: EmbeddedSupabase
 let supabase: Supabase | null
@@ -40,7 +40,7 @@ async function verdicts(ro: object): Promise<{ table: boolean; worker: boolean }
   )
   await db.sql.query(
     `insert into news_articles (slug, category, published_on, updated_on, reviewed_by, texts, published)
-      values ('un-articol', 'clinica', '2026-11-20', '2026-11-20', '${doctor.id}', $1, true)`,
+      values ('un-articol', 'clinica', '2026-11-20', '2026-11-20', '${dentist.id}', $1, true)`,
     [JSON.stringify({ ro })],
   )
   const visitor = await supabase?.asVisitor()

@@ -9,7 +9,7 @@ import { byLocale } from '../../src/format/by-locale.ts'
 import { clientsOf } from '../support/database/clients.ts'
 import { openDatabase } from '../support/database/database.ts'
 import { draftsOf } from '../support/database/drafts.ts'
-import { doctor } from '../support/samples/examples.ts'
+import { dentist } from '../support/samples/examples.ts'
 
 let db: EmbeddedSupabase
 beforeAll(async () => {
@@ -30,7 +30,7 @@ const article = (line: string, other = line) => ({
     category: 'clinica',
     published_on: '2026-01-01',
     published_time: '00:00',
-    reviewed_by: doctor.id,
+    reviewed_by: dentist.id,
     treatments: [],
     languages: ['ro', 'en'],
     ro: textOf(line),

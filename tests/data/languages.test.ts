@@ -14,7 +14,7 @@ import { clientsOf } from '../support/database/clients.ts'
 import { text } from '../support/database/content-tables.ts'
 import { openDatabase } from '../support/database/database.ts'
 import { draftsOf } from '../support/database/drafts.ts'
-import { doctor } from '../support/samples/examples.ts'
+import { dentist } from '../support/samples/examples.ts'
 
 let db: EmbeddedSupabase
 beforeAll(async () => {
@@ -111,7 +111,7 @@ test('an article is kept in a language that the site has not, and read in those 
   const { save, publish } = draftsOf(subject.name)
   const facts = { category: 'clinica', published_on: '2026-01-01', published_time: '00:00', treatments: [] }
   const languages = [defaultLocale, other].sort()
-  const article = { ...facts, reviewed_by: doctor.id, languages, [defaultLocale]: text(), [other]: text() }
+  const article = { ...facts, reviewed_by: dentist.id, languages, [defaultLocale]: text(), [other]: text() }
   expect((await save(admin, 0, { article })).data).toBe(2)
   expect((await publish(admin, 2)).data).toBe(2)
   const { rows } = await db.sql.query('select texts, words from news_articles where slug = $1', [
@@ -123,7 +123,7 @@ test('an article is kept in a language that the site has not, and read in those 
   const read = await subject.readPublished(admin)
   expect(read.article).toEqual({
     ...facts,
-    reviewed_by: doctor.id,
+    reviewed_by: dentist.id,
     languages: [defaultLocale],
     ...byLocale((locale) => (locale === defaultLocale ? text() : null)),
   })

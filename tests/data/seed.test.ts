@@ -18,7 +18,7 @@ import { snapshotPrices } from '../../src/features/prices/snapshot-prices.ts'
 import { byLocale } from '../../src/format/by-locale.ts'
 import { isoDateOf } from '../../src/format/dates.ts'
 import { openDatabase } from '../support/database/database.ts'
-import { doctor, freeRow, offerCategory, offerRow, plainRow } from '../support/samples/examples.ts'
+import { dentist, freeRow, offerCategory, offerRow, plainRow } from '../support/samples/examples.ts'
 
 let db: EmbeddedSupabase
 
@@ -170,7 +170,7 @@ async function insertArticle(slug: string, values: { published: boolean; publish
   const { published_on = '2026-11-01', published } = values
   await db.sql.query(
     `insert into public.news_articles (slug, category, published_on, updated_on, reviewed_by, texts, published)
-      values ($1, 'clinica', $2, $2, '${doctor.id}', $3, $4)`,
+      values ($1, 'clinica', $2, $2, '${dentist.id}', $3, $4)`,
     [slug, published_on, JSON.stringify({ ro: text }), published],
   )
   return slug

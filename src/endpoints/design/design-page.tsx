@@ -15,8 +15,8 @@ import { shownStories } from '../../features/stories/shown-stories.server.ts'
 import { StoryCard } from '../../features/stories/story-card.tsx'
 import { storyCardData } from '../../features/stories/story-card-data.server.ts'
 import { storiesPageWords } from '../../features/stories/words.server.ts'
-import { PersonCard } from '../../features/team/person-card.tsx'
-import { personCardData } from '../../features/team/person-card-data.server.ts'
+import { MemberCard } from '../../features/team/member-card.tsx'
+import { memberCardData } from '../../features/team/member-card-data.server.ts'
 import { shownTeam } from '../../features/team/shown-team.server.ts'
 import { TreatmentCard } from '../../features/treatments/treatment-card.tsx'
 import { treatmentCardData } from '../../features/treatments/treatment-card-data.server.ts'
@@ -99,8 +99,8 @@ export async function designPage(): Promise<Response> {
         <TreatmentCard treatment={treatmentCardData(texts, treatments[0]?.key ?? 'odontoterapie')} />
         {shownTeam(texts, [])
           .slice(0, 1)
-          .map((person) => (
-            <PersonCard key={person.id} person={personCardData(texts.locale, person)} />
+          .map((member) => (
+            <MemberCard key={member.id} member={memberCardData(texts.locale, member)} />
           ))}
         {shownStories(texts, null, new Date())
           .slice(0, 1)

@@ -22,7 +22,7 @@ export type ContactTexts = Texts<'treatmentTexts'> &
   PricesTexts & {
     contact: ContactWords
     /** The team members that visitors see. */
-    people: readonly ShownMember[]
+    team: readonly ShownMember[]
   }
 
 export async function loadContactTexts(locale: Locale, published: PublishedTeam): Promise<ContactTexts> {
@@ -32,23 +32,23 @@ export async function loadContactTexts(locale: Locale, published: PublishedTeam)
     'teamTexts',
     'treatmentTexts',
   )
-  return { ...texts, people: shownTeam(texts, published) }
+  return { ...texts, team: shownTeam(texts, published) }
 }
 
 /** The options of the form's lists, in one language. */
 export type Choices = {
   treatments: Choice[]
-  doctors: Choice[]
+  dentists: Choice[]
   languages: Choice[]
   comfort: Choice[]
   countries: Choice[]
 }
 
 export function choicesFor(texts: ContactTexts): Choices {
-  const { locale, people } = texts
+  const { locale, team } = texts
   choices[locale] ??= makeChoices(texts)
-  const doctors = people.filter(({ kind }) => kind === 'doctor')
-  return { ...choices[locale], doctors: doctors.map(({ id, nume }) => ({ value: id, text: nume })) }
+  const dentists = team.filter(({ kind }) => kind === 'doctor')
+  return { ...choices[locale], dentists: dentists.map(({ id, nume }) => ({ value: id, text: nume })) }
 }
 
 /** The open days of the next weeks, by month. */
@@ -60,9 +60,9 @@ export function dayChoices(locale: Locale, opening: Opening, now: Date): ChoiceG
   }))
 }
 
-const choices: Partial<Record<Locale, Omit<Choices, 'doctors'>>> = {}
+const choices: Partial<Record<Locale, Omit<Choices, 'dentists'>>> = {}
 
-function makeChoices({ locale, contact, treatmentTexts }: ContactTexts): Omit<Choices, 'doctors'> {
+function makeChoices({ locale, contact, treatmentTexts }: ContactTexts): Omit<Choices, 'dentists'> {
   return {
     treatments: treatments.map(({ key }) => ({ value: key, text: treatmentTexts[key].title })),
     comfort: comfortWishes.map((value) => ({ value, text: contact.options.comfort[value] })),

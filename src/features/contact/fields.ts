@@ -59,7 +59,7 @@ const rows = [
       name: 'doctor',
       control: 'select',
       need: 'optional',
-      choices: 'doctors',
+      choices: 'dentists',
       none: 'anyDoctor',
     },
   ],

@@ -26,7 +26,7 @@ export type FormState = {
   token: string
 }
 
-/** An empty form, prefilled from the query: treatment, doctor, estimate. */
+/** An empty form, prefilled from the query: treatment, dentist, estimate. */
 export async function freshForm(
   id: FormId,
   locale: Locale,

@@ -4,18 +4,18 @@ import type { ContactValues } from './fields.ts'
 
 const longestEstimate = 4000
 
-/** What a link to the form prefills: a treatment by slug or key, a doctor, the rows of an estimate. */
+/** What a link to the form prefills: a treatment by slug or key, a dentist, the rows of an estimate. */
 export function prefilled(
   query: URLSearchParams,
-  people: readonly Pick<ShownMember, 'id' | 'kind'>[],
+  team: readonly Pick<ShownMember, 'id' | 'kind'>[],
 ): Partial<ContactValues> {
   const requested = query.get('tratament')
   const treatment = treatments.find(({ key, slug }) => requested === key || requested === slug)
-  const doctor = people.find(({ id, kind }) => kind === 'doctor' && id === query.get('medic'))
+  const dentist = team.find(({ id, kind }) => kind === 'doctor' && id === query.get('medic'))
   const estimate = query.getAll('rand').join(',').slice(0, longestEstimate)
   return {
     ...(treatment && { treatment: treatment.key }),
-    ...(doctor && { doctor: doctor.id }),
+    ...(dentist && { doctor: dentist.id }),
     ...(estimate !== '' && { estimate }),
   }
 }

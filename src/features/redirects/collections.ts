@@ -9,7 +9,7 @@ import { yearsWithPage } from '../outcomes/years.ts'
 import type { PriceList } from '../prices/schema.ts'
 import { snapshotPrices } from '../prices/snapshot-prices.ts'
 import type { PublishedTeam } from '../team/members.ts'
-import { peopleWithPage } from '../team/own-page.ts'
+import { membersWithPage } from '../team/own-page.ts'
 
 /** A slug that has a page, its languages, and the day it last changed, or null if unknown. */
 export type Entry = { slug: string; written: readonly Locale[]; changed: string | null }
@@ -73,7 +73,7 @@ export function entriesOf(collection: Collection, { prices, news, team, outcomes
         changed: article.updated_on,
       }))
     case 'team':
-      return peopleWithPage(team.members).map(({ id }) => ({ slug: id, written: locales, changed: null }))
+      return membersWithPage(team.members).map(({ id }) => ({ slug: id, written: locales, changed: null }))
     case 'outcomes':
       return yearsWithPage(outcomes).map(({ id }) => ({ slug: id, written: locales, changed: null }))
     default:
@@ -95,7 +95,7 @@ export function entryExists(
       const news = lists.news()
       return Object.hasOwn(news, slug) && news[slug]?.[locale] === true
     },
-    team: (slug) => peopleWithPage(lists.team().members).some(({ id }) => id === slug),
+    team: (slug) => membersWithPage(lists.team().members).some(({ id }) => id === slug),
     outcomes: (slug) => yearsWithPage(lists.outcomes()).some(({ id }) => id === slug),
   }
   return (collection, slug, locale) => answers[collection](slug, locale)

@@ -16,12 +16,12 @@ const memberId = z.string().regex(/^[a-z][a-z-]{2,59}$/)
 export const teamMember = member.omit({ photo: true }).extend({
   id: memberId,
   hidden: z.boolean(),
-  /** Whose reviewed texts this person has taken over, and since when. Older drafts lack it. */
+  /** Whose reviewed texts this member has taken over, and since when. Older drafts lack it. */
   takes_over: z
     .array(z.strictObject({ of: memberId, on: isoDate }))
     .max(40)
     .default([]),
-  /** The key of a removed treatment is dropped: the person stays. */
+  /** The key of a removed treatment is dropped: the member stays. */
   treatments: z
     .array(member.shape.treatments.element.nullable().catch(null))
     .transform((keys) => keys.filter((key) => key !== null)),
@@ -63,7 +63,7 @@ const columns = [
   ...writtenLocales.map((locale) => `${locale}:texts->${locale}`),
 ].join(', ')
 
-/** Row-level security decides whether hidden people are among them. */
+/** Row-level security decides whether hidden members are among them. */
 export async function readTeam(
   database: SupabaseClient<Database>,
   leftOut: LeftOut,

@@ -11,16 +11,16 @@ export function hasOwnPage({ kind, own_page = false }: Omit<Paged, 'id'>): boole
 }
 
 /** Who has one, in the order of the team. An empty list says that nothing was published: the team of the build holds. */
-export function peopleWithPage(published: PublishedTeam): readonly Paged[] {
-  return published.length === 0 ? built : published.filter((person) => !person.hidden && hasOwnPage(person))
+export function membersWithPage(published: PublishedTeam): readonly Paged[] {
+  return published.length === 0 ? built : published.filter((member) => !member.hidden && hasOwnPage(member))
 }
 
 const members: readonly Paged[] = team
 const built = members.filter(hasOwnPage)
 
 /** Somebody's page, or their place on the page of the team. */
-export function placeOf(locale: Locale, person: Paged): string {
-  return hasOwnPage(person)
-    ? href('member', locale, { slug: person.id })
-    : `${href('team', locale)}#${person.id}`
+export function placeOf(locale: Locale, member: Paged): string {
+  return hasOwnPage(member)
+    ? href('member', locale, { slug: member.id })
+    : `${href('team', locale)}#${member.id}`
 }

@@ -15,25 +15,25 @@ export type StandingReview = { reviewer: ShownMember; on: IsoDate; next: IsoDate
  * that day on. Null if nobody does.
  */
 export function voucherFor(
-  people: readonly ShownMember[],
+  team: readonly ShownMember[],
   id: string,
-): { person: ShownMember; since: IsoDate | null } | null {
-  const own = people.find((person) => person.id === id)
-  if (own !== undefined) return { person: own, since: null }
-  for (const person of people) {
-    const taken = person.takesOver.find(({ of }) => of === id)
-    if (taken !== undefined) return { person, since: taken.on }
+): { member: ShownMember; since: IsoDate | null } | null {
+  const own = team.find((member) => member.id === id)
+  if (own !== undefined) return { member: own, since: null }
+  for (const member of team) {
+    const taken = member.takesOver.find(({ of }) => of === id)
+    if (taken !== undefined) return { member, since: taken.on }
   }
   return null
 }
 
 export function standingReview(
-  people: readonly ShownMember[],
+  team: readonly ShownMember[],
   { by, on, next }: ContentReview,
 ): StandingReview | null {
-  const voucher = voucherFor(people, by)
+  const voucher = voucherFor(team, by)
   if (voucher === null) return null
-  const { person: reviewer, since } = voucher
+  const { member: reviewer, since } = voucher
   return since === null
     ? { reviewer, on, next }
     : { reviewer, on: since, next: addDays(since, daysFrom(on, next)) }
@@ -42,10 +42,10 @@ export function standingReview(
 /** In words; where nobody vouches for the text it says that a new review is due. */
 export function describeReview(
   { locale, teamPage }: TeamPageTexts,
-  people: readonly ShownMember[],
+  team: readonly ShownMember[],
   review: ContentReview,
 ): Review {
-  const standing = standingReview(people, review)
+  const standing = standingReview(team, review)
   if (standing === null) return { before: teamPage.reviewDue, reviewer: null, after: '' }
   const { reviewer } = standing
   const { nume } = reviewer

@@ -14,26 +14,26 @@ import type { TeamPageTexts } from './words.server.ts'
 
 type Facts = readonly Pick<ShownMember, 'kind' | 'since' | 'functie'>[]
 
-/** The day on which years of practice are counted for sentences about all doctors: they stay true in later years. */
+/** The day on which years of practice are counted for sentences about all dentists: they stay true in later years. */
 export function countedOn(published: PublishedTeam, now: Date): string {
   return published.length === 0 ? experienceCountedOn : `${isoDateOf(now).slice(0, 4)}-01-01`
 }
 
-/** Numbers of the team in words, and the doctors' shortest and longest practice: `9–18 ani de experiență`. */
-export function teamInWords({ locale, teamPage }: TeamPageTexts, people: Facts, day: string) {
+/** Numbers of the team in words, and the dentists' shortest and longest practice: `9–18 ani de experiență`. */
+export function teamInWords({ locale, teamPage }: TeamPageTexts, team: Facts, day: string) {
   const { counted, reception } = teamPage
   const inWords = (kind: 'doctor' | 'assistant', forms: PluralForms) => {
-    return peopleInWords(people.filter((person) => person.kind === kind).length, forms, locale)
+    return peopleInWords(team.filter((member) => member.kind === kind).length, forms, locale)
   }
   const dentists = inWords('doctor', counted.doctor)
-  const years = sinceOf(people).map((since) => Number(day.slice(0, 4)) - since)
+  const years = sinceOf(team).map((since) => Number(day.slice(0, 4)) - since)
   const values = {
     dentists,
     dentistsFirst: asBeginning(dentists, locale),
-    specialists: specialistsAmong(people, teamPage.specialists, locale),
+    specialists: specialistsAmong(team, teamPage.specialists, locale),
     experience: pluralRange(Math.min(...years), Math.max(...years), teamPage.years, locale),
   }
-  const is = (kind: ShownMember['kind']) => people.some((person) => person.kind === kind)
+  const is = (kind: ShownMember['kind']) => team.some((member) => member.kind === kind)
   const beside = [
     ...(is('assistant') ? [inWords('assistant', counted.assistant)] : []),
     ...(is('receptionist') ? [reception] : []),
@@ -45,11 +45,11 @@ const lists = perLocale((locale) => new Intl.ListFormat(languageTag(locale)))
 
 /** How many dentists are specialists, as it follows their number; empty where none is. */
 function specialistsAmong(
-  people: Facts,
+  team: Facts,
   { titles, all, some }: TeamPageWords['specialists'],
   locale: Locale,
 ): string {
-  const dentists = people.filter(({ kind }) => kind === 'doctor')
+  const dentists = team.filter(({ kind }) => kind === 'doctor')
   const specialists = dentists.filter(({ functie }) =>
     titles.some((title) => hasTitle(functie, title)),
   ).length
@@ -62,13 +62,13 @@ const hasTitle = (position: string, title: string) =>
   ` ${comparable(position)} `.includes(` ${comparable(title)} `)
 
 /** The footnote of `[^experienta]`: a figure with its date. */
-export function experienceNote({ locale, teamPage }: TeamPageTexts, people: Facts, day: string): Footnotes {
+export function experienceNote({ locale, teamPage }: TeamPageTexts, team: Facts, day: string): Footnotes {
   const { definition, period, source } = teamPage.experienceNote
-  const since = Math.min(...sinceOf(people))
+  const since = Math.min(...sinceOf(team))
   const values = { since, until: day.slice(0, 4), date: formatDate(day, locale) }
   return { experienta: { definition, period: typeset(fill(period, values)), source } }
 }
 
-function sinceOf(people: Facts): number[] {
-  return people.filter(({ kind }) => kind === 'doctor').map(({ since }) => since)
+function sinceOf(team: Facts): number[] {
+  return team.filter(({ kind }) => kind === 'doctor').map(({ since }) => since)
 }

@@ -17,13 +17,13 @@ export function yearsOf(
   return `${plural(today - since, years, locale)}[^${id}]`
 }
 
-/** The footnotes of each person's years, computed for the current year. */
+/** The footnotes of each member's years, computed for the current year. */
 export function notesOfYears(
   { yearsNote }: TeamPageWords,
-  people: readonly Counted[],
+  team: readonly Counted[],
   today: number,
 ): Footnotes {
-  const notes = people.map(({ id, since }) => [
+  const notes = team.map(({ id, since }) => [
     id,
     { ...yearsNote, period: fill(yearsNote.period, { since, today }) },
   ])

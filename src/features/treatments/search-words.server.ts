@@ -8,7 +8,7 @@ import type { SearchWords } from './search-words.ts'
 
 export function searchWords(
   texts: Texts<'emergency' | 'sameWords' | 'searchTexts' | 'treatmentTexts'>,
-  { people, prices, ignoredOfPrices }: Pick<SearchWords, 'people' | 'prices' | 'ignoredOfPrices'>,
+  { team, prices, ignoredOfPrices }: Pick<SearchWords, 'team' | 'prices' | 'ignoredOfPrices'>,
 ): SearchWords {
   const { ignored, answers } = texts.searchTexts
   return {
@@ -19,7 +19,7 @@ export function searchWords(
     answers: answers.filter(({ kind, page }) => kind === 'urgent' || page === undefined || hasPage(page)),
     complaints: symptomIds.toSorted((a, b) => urgency(a) - urgency(b)).map((id) => complaintOf(texts, id)),
     sameWords: texts.sameWords,
-    people,
+    team,
     prices,
   }
 }

@@ -15,13 +15,13 @@ export type SearchWords = {
   complaints: readonly (Complaint & UrgentAnswer)[]
   sameWords: readonly string[]
   /** Who can be found by name. */
-  people: readonly FoundPerson[]
+  team: readonly FoundMember[]
   /** The rows of the price list of each treatment. */
   prices: Readonly<Record<string, readonly string[]>>
 }
 
 /** `phrases` are the words of a name that are enough to mean somebody. */
-export type FoundPerson = { name: string; role: string; href: string; phrases: readonly string[] }
+export type FoundMember = { name: string; role: string; href: string; phrases: readonly string[] }
 
 export type UrgentAnswer = {
   title: string

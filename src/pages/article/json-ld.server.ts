@@ -9,7 +9,7 @@ import type { ArticleProps } from './page.tsx'
 
 type Described = Pick<ArticleProps, 'texts' | 'title' | 'description' | 'facts' | 'treatments'>
 
-/** The clinic is the author; a doctor has reviewed the text. */
+/** The clinic is the author; a dentist has reviewed the text. */
 export function articleGraph(props: Described, locale: Locale, slug: string): PageGraph {
   const { texts, title, description, facts, treatments } = props
   const { isMedical, published, updated, reviewer, category } = facts

@@ -7,7 +7,7 @@ import { localiseLink } from '../../features/news/localise-link.server.ts'
 import { renderMarkdown } from '../../features/news/markdown.server.ts'
 import { latestNews, readingTime } from '../../features/news/news-card-data.server.ts'
 import { type NewsPageTexts, newsPageWords } from '../../features/news/words.server.ts'
-import { personId } from '../../features/seo/json-ld-people.server.ts'
+import { memberThingId } from '../../features/seo/json-ld-team.server.ts'
 import { placeOf } from '../../features/team/own-page.ts'
 import { voucherFor } from '../../features/team/review.server.ts'
 import { type ShownMember, shownTeam } from '../../features/team/shown-team.server.ts'
@@ -30,8 +30,8 @@ export default {
     const text = article?.[locale]
     if (!article || !text) return null
     const texts = await loadTextsWith(locale, { newsPage: newsPageWords }, 'teamTexts', 'treatmentTexts')
-    const people = shownTeam(texts, (await data.team()).members)
-    const reviewer = voucherFor(people, article.reviewed_by)?.person ?? null
+    const team = shownTeam(texts, (await data.team()).members)
+    const reviewer = voucherFor(team, article.reviewed_by)?.member ?? null
     const { title, contents, medical, general, related, treatments, back } = texts.newsPage
     const note = isMedical(article) ? medical : general
     // Already loaded, because the article waited for it.
@@ -95,7 +95,7 @@ function describe(
             before: fill(isMedical(article) ? reviewed : prepared, { name: '' }),
             name: reviewer.nume,
             href: placeOf(locale, reviewer),
-            id: personId(locale, reviewer),
+            id: memberThingId(locale, reviewer),
           }
         : null,
   }

@@ -20,8 +20,8 @@ export default {
   cache: 'visit',
   async load(context) {
     const { locale, query, now, data } = context
-    const { people } = await loadContactTexts(locale, (await data.team()).members)
-    return withForm(await freshForm('contact', locale, prefilled(query, people), now, data), context)
+    const { team } = await loadContactTexts(locale, (await data.team()).members)
+    return withForm(await freshForm('contact', locale, prefilled(query, team), now, data), context)
   },
   withForm,
   inDocument: ({ way: _, before: __, ...props }) => props,

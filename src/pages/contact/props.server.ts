@@ -31,8 +31,8 @@ export function contactPageProps(
   way: WayData,
 ): ContactProps {
   const { visitWith, urgent, next, before, details } = texts.page
-  const doctor = texts.people.find(({ id, kind }) => kind === 'doctor' && id === state.values.doctor)
-  const title = doctor ? fill(visitWith, { name: doctor.nume }) : texts.page.title
+  const dentist = texts.team.find(({ id, kind }) => kind === 'doctor' && id === state.values.doctor)
+  const title = dentist ? fill(visitWith, { name: dentist.nume }) : texts.page.title
   const { latitude, longitude } = clinic.coordinates
   return {
     title,

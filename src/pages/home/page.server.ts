@@ -23,7 +23,7 @@ import { type ShownStory, shownStories } from '../../features/stories/shown-stor
 import type { StoryCardData } from '../../features/stories/story-card.tsx'
 import { storyCardData } from '../../features/stories/story-card-data.server.ts'
 import { type StoriesPageTexts, storiesPageWords } from '../../features/stories/words.server.ts'
-import { personCardData } from '../../features/team/person-card-data.server.ts'
+import { memberCardData } from '../../features/team/member-card-data.server.ts'
 import { type ShownMember, shownTeam } from '../../features/team/shown-team.server.ts'
 import { countedOn, experienceNote, teamInWords } from '../../features/team/team-in-words.server.ts'
 import { teamPageWords } from '../../features/team/words.server.ts'
@@ -62,10 +62,10 @@ export default {
       data.ratings(),
       data.outcomes(),
     ])
-    const people = shownTeam(texts, members)
+    const team = shownTeam(texts, members)
     const day = countedOn(members, now)
     const { specialists } = home.promises
-    const words = teamInWords(texts, people, day)
+    const words = teamInWords(texts, team, day)
     return {
       texts: {
         ...home,
@@ -77,7 +77,7 @@ export default {
             text: fill(specialists.text, words),
           },
         },
-        footnotes: experienceNote(texts, people, day),
+        footnotes: experienceNote(texts, team, day),
       },
       words: await wordsIn(locale),
       categories: offeredCategories.map((key) => ({
@@ -90,7 +90,7 @@ export default {
         const totals = totalsOf(texts, list, now)
         return { totals, rows: totals.length > 0 ? [] : rowsOf(texts, list, now) }
       }),
-      people: firstOf(people).map((person) => personCardData(locale, person)),
+      team: firstOf(team).map((member) => memberCardData(locale, member)),
       rooms: await homeRooms(locale, await data.rooms()),
       story: firstStory(texts, shownStories(texts, stories, now)),
       films: films.length > 0 ? { text: texts.storiesPage.videos.all, href: filmsHref(locale) } : null,
@@ -110,9 +110,9 @@ export default {
 } satisfies PageServer<'home', HomeProps>
 
 /** The team members named in the content, as long as they are published; other dentists fill empty places. */
-function firstOf(people: readonly ShownMember[]): ShownMember[] {
-  const named = firstShown.flatMap((id) => people.find((person) => person.id === id) ?? [])
-  const others = people.filter((person) => person.kind === 'doctor' && !named.includes(person))
+function firstOf(team: readonly ShownMember[]): ShownMember[] {
+  const named = firstShown.flatMap((id) => team.find((member) => member.id === id) ?? [])
+  const others = team.filter((member) => member.kind === 'doctor' && !named.includes(member))
   return [...named, ...others].slice(0, firstShown.length)
 }
 

@@ -5,10 +5,10 @@ import { firstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { HomeContact } from './contact.tsx'
 import { HomeCosts } from './costs.tsx'
 import { HomeHero } from './hero.tsx'
-import { HomePeople } from './people.tsx'
 import { HomePromises, placeOfConditions } from './promises.tsx'
 import type { HomeProps } from './props.ts'
 import { HomeStory } from './story.tsx'
+import { HomeTeam } from './team.tsx'
 import './page.css'
 
 /**
@@ -27,7 +27,7 @@ export default function HomePage(props: HomeProps): ReactNode {
         free={{ text: texts.promises.consultation.title, place: placeOfConditions('consultation') }}
       />
       {firstScreenEnd}
-      <HomePeople {...props} />
+      <HomeTeam {...props} />
       <HomeCosts {...props} />
       <HomeStory {...props} />
       <HomePromises texts={texts} label={words.conditions} />

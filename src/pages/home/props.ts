@@ -5,7 +5,7 @@ import type { PriceLineData } from '../../features/prices/price-lines.tsx'
 import type { RatingLinesData } from '../../features/ratings/rating-places.tsx'
 import type { RoomsData } from '../../features/rooms/rooms-section.tsx'
 import type { StoryCardData } from '../../features/stories/story-card.tsx'
-import type { PersonCardData } from '../../features/team/person-card.tsx'
+import type { MemberCardData } from '../../features/team/member-card.tsx'
 import type { WholeLine } from '../../features/whole-treatments/whole-lines.tsx'
 import type { HomeWords } from './ro.ts'
 
@@ -17,7 +17,7 @@ export type HomeProps = {
   categories: readonly HomeCategory[]
   /** `rows` of the list stand in for the totals of a clinic that works out none. */
   costs: Deferred<{ totals: readonly WholeLine[]; rows: readonly PriceLineData[] }>
-  people: readonly PersonCardData[]
+  team: readonly MemberCardData[]
   /** Null while none is published. */
   story: StoryCardData | null
   rooms: RoomsData | null

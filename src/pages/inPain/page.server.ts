@@ -15,7 +15,7 @@ import { openStateUntil } from '../../features/clinic/open-state-until.server.ts
 import { priceLinesData } from '../../features/prices/price-lines-data.server.ts'
 import type { PriceList } from '../../features/prices/schema.ts'
 import { pricesWords } from '../../features/prices/words.server.ts'
-import { personId, personThing } from '../../features/seo/json-ld-people.server.ts'
+import { memberThing, memberThingId } from '../../features/seo/json-ld-team.server.ts'
 import { reference } from '../../features/seo/reference.server.ts'
 import type { PublishedTeam } from '../../features/team/members.ts'
 import { describeReview, standingReview } from '../../features/team/review.server.ts'
@@ -78,7 +78,7 @@ export default {
       page: {
         ...(review && {
           lastReviewed: review.on,
-          reviewedBy: reference(personId(locale, review.reviewer)),
+          reviewedBy: reference(memberThingId(locale, review.reviewer)),
         }),
         about: advice.symptoms.map(({ title }) => ({ '@type': 'MedicalSymptom', name: title })),
       },
@@ -91,7 +91,7 @@ export default {
 
 /** Only what can be read on the page is described: the name, not the speciality. */
 function reviewerThing(locale: Locale, reviewer: ShownMember) {
-  const { jobTitle: _, ...named } = personThing(locale, reviewer)
+  const { jobTitle: _, ...named } = memberThing(locale, reviewer)
   return named
 }
 

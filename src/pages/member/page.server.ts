@@ -7,7 +7,7 @@ import { wordsBeside } from '../../content/words-beside.ts'
 import { mapDeferred } from '../../deferred.ts'
 import { latestNews } from '../../features/news/news-card-data.server.ts'
 import { newsPageWords } from '../../features/news/words.server.ts'
-import { personThing } from '../../features/seo/json-ld-people.server.ts'
+import { memberThing } from '../../features/seo/json-ld-team.server.ts'
 import { reference } from '../../features/seo/reference.server.ts'
 import { shownStories } from '../../features/stories/shown-stories.server.ts'
 import { storyCardData } from '../../features/stories/story-card-data.server.ts'
@@ -34,8 +34,8 @@ const wordsIn = wordsBeside((l): Promise<typeof import('./ro.ts')> => import(`./
 export default {
   id: 'member',
   async load({ locale, params: { slug }, now, data }) {
-    const team = await data.teamAround(slug)
-    if (team === null) return null
+    const found = await data.teamAround(slug)
+    if (found === null) return null
     const texts = await loadTextsWith(
       locale,
       {
@@ -49,12 +49,12 @@ export default {
       'teamTexts',
       'treatmentTexts',
     )
-    const people = shownTeam(texts, team.members)
-    const person = people.find((each) => each.id === slug && hasOwnPage(each))
-    if (person === undefined) return null
+    const team = shownTeam(texts, found.members)
+    const member = team.find((each) => each.id === slug && hasOwnPage(each))
+    if (member === undefined) return null
     const { teamPage } = texts
     const { meta: _, next, checked, ...words } = texts.page
-    const { id, kind, nume, functie, introduction, descriere, for_whom, experienta } = person
+    const { id, kind, nume, functie, introduction, descriere, for_whom, experienta } = member
     const name = nume.replaceAll(' ', '\u00a0')
     const year = Number(isoDateOf(now).slice(0, 4))
     const { stories } = await data.stories()
@@ -63,31 +63,31 @@ export default {
       texts: { ...words, checked: { ...checked, lead: fill(checked.lead, { name }) } },
       next: { title: fill(next.title, { name }), text: next.text },
       trail: [{ label: texts.layout.nav.team, href: href('team', locale) }],
-      image: person.photoAt(640),
-      years: yearsOf(teamPage, locale, person, year),
-      notes: notesOfYears(teamPage, [person], year),
-      courses: person.courses.toReversed(),
-      coursesLabel: plural(person.courses.length, teamPage.courses, locale),
-      treatments: person.treatments.filter(isOffered).map((key) => ({
+      image: member.photoAt(640),
+      years: yearsOf(teamPage, locale, member, year),
+      notes: notesOfYears(teamPage, [member], year),
+      courses: member.courses.toReversed(),
+      coursesLabel: plural(member.courses.length, teamPage.courses, locale),
+      treatments: member.treatments.filter(isOffered).map((key) => ({
         title: texts.treatmentTexts[key].title,
         href: treatmentHref(locale, key),
       })),
       facts: [
-        { label: words.facts.register, value: person.register },
-        { label: words.facts.since, value: String(person.since) },
+        { label: words.facts.register, value: member.register },
+        { label: words.facts.since, value: String(member.since) },
         {
           label: words.facts.languages,
-          value: lists(locale).format(person.languages.map((language) => teamPage.languages[language])),
+          value: lists(locale).format(member.languages.map((language) => teamPage.languages[language])),
         },
       ].filter(({ value }) => value !== ''),
-      fields: person.filters.map((key) => ({
+      fields: member.filters.map((key) => ({
         title: teamPage.filters[key],
         href: `${href('team', locale)}?filtru=${key}`,
       })),
-      checked: checkedBy(texts, people, person),
+      checked: checkedBy(texts, team, member),
       articles: hasPage('news')
         ? mapDeferred(
-            data.news({ category: null, page: 1, reviewedBy: answersFor(people, person) }),
+            data.news({ category: null, page: 1, reviewedBy: answersFor(team, member) }),
             latestNews(texts, 6),
           )
         : [],
@@ -113,10 +113,10 @@ export default {
   },
   async jsonLd(props, { locale, data }) {
     const { teamTexts } = await loadTextsWith(locale, {}, 'teamTexts')
-    const people = shownTeam({ locale, teamTexts }, (await data.team()).members)
-    const person = people.find(({ id }) => id === props.id)
-    if (person === undefined) return { name: props.nume, trail: props.trail }
-    const thing = personThing(locale, person)
+    const team = shownTeam({ locale, teamTexts }, (await data.team()).members)
+    const member = team.find(({ id }) => id === props.id)
+    if (member === undefined) return { name: props.nume, trail: props.trail }
+    const thing = memberThing(locale, member)
     return {
       name: props.nume,
       trail: props.trail,
@@ -126,10 +126,10 @@ export default {
         {
           ...thing,
           description: props.descriere,
-          knowsLanguage: person.languages,
+          knowsLanguage: member.languages,
           // A speciality is said of a practice or of a kind of business, never of a person.
           knowsAbout: [...props.fields, ...props.treatments].map(({ title }) => title),
-          ...(person.register !== '' && { identifier: person.register }),
+          ...(member.register !== '' && { identifier: member.register }),
         },
       ],
     }
@@ -137,10 +137,10 @@ export default {
   /** Somebody has the drawing of the first treatment that they do. */
   async picture({ locale, params: { slug }, nav }) {
     const { teamTexts } = await loadTextsWith(locale, {}, 'teamTexts')
-    const person = shownTeam({ locale, teamTexts }, []).find(({ id }) => id === slug)
-    if (person === undefined) return null
-    const [key = 'clinic'] = person.treatments.filter(isOffered)
-    return { title: person.nume, section: nav.team, illustration: key }
+    const member = shownTeam({ locale, teamTexts }, []).find(({ id }) => id === slug)
+    if (member === undefined) return null
+    const [key = 'clinic'] = member.treatments.filter(isOffered)
+    return { title: member.nume, section: nav.team, illustration: key }
   },
 } satisfies PageServer<'member', MemberProps>
 
@@ -149,8 +149,8 @@ const lists = perLocale((locale) => new Intl.ListFormat(languageTag(locale)))
 const keywordOf = (text: string) => text.slice(0, longestTitle)
 
 /** Themselves, and those who have left whose texts they have taken over. */
-function answersFor(people: readonly ShownMember[], { id, takesOver }: ShownMember): string[] {
-  const taken = takesOver.map(({ of }) => of).filter((of) => voucherFor(people, of)?.person.id === id)
+function answersFor(team: readonly ShownMember[], { id, takesOver }: ShownMember): string[] {
+  const taken = takesOver.map(({ of }) => of).filter((of) => voucherFor(team, of)?.member.id === id)
   return [id, ...taken]
 }
 
@@ -162,7 +162,7 @@ function checkedBy(
     page,
     treatmentTexts,
   }: Texts<'treatmentTexts'> & { layout: LayoutWords; page: MemberWords },
-  people: readonly ShownMember[],
+  team: readonly ShownMember[],
   { id }: ShownMember,
 ): MemberProps['checked'] {
   const texts = [
@@ -178,7 +178,7 @@ function checkedBy(
       })),
   ] satisfies (MemberProps['treatments'][number] & { reviewed: ContentReview })[]
   return texts.flatMap(({ reviewed, ...link }) => {
-    const standing = standingReview(people, reviewed)
+    const standing = standingReview(team, reviewed)
     if (standing?.reviewer.id !== id) return []
     const [date, next] = [standing.on, standing.next].map((day) => formatDate(day, locale))
     return [{ ...link, on: fill(page.checked.on, { date: date ?? '', next: next ?? '' }) }]

@@ -49,7 +49,7 @@ export default {
         const instalment = requestedInstalment(texts, list, listData.estimate.initial, reductions)
         const groups = listData.groups
         const asked = searchWords(texts, {
-          people: [],
+          team: [],
           prices: rowsOfTreatments(list),
           ignoredOfPrices: ignored,
         })

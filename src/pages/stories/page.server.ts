@@ -37,7 +37,7 @@ export default {
       'videoTexts',
     )
     const [{ members }, { stories }] = await Promise.all([data.team(), data.stories()])
-    const people = shownTeam(texts, members)
+    const team = shownTeam(texts, members)
     const cases = shownStories(texts, stories, now)
     const {
       title,
@@ -68,7 +68,7 @@ export default {
       choices: caseChoices(texts, cases),
       category: query.get('categorie') ?? '',
       filmChoice,
-      cases: cases.map((story) => caseData(texts, people, story)),
+      cases: cases.map((story) => caseData(texts, team, story)),
       videos: films.map((video) => videoData(texts, video)),
     }
   },
@@ -104,7 +104,7 @@ function caseChoices({ locale, storiesPage }: PageTexts, cases: readonly ShownSt
   ]
 }
 
-function caseData(texts: PageTexts, people: readonly ShownMember[], story: ShownStory): CaseData {
+function caseData(texts: PageTexts, team: readonly ShownMember[], story: ShownStory): CaseData {
   const { locale } = texts
   const { id, category, treatment, doctor, consent, text } = story
   const { consent: consentText, scopes } = texts.storiesPage
@@ -113,7 +113,7 @@ function caseData(texts: PageTexts, people: readonly ShownMember[], story: Shown
     name: text.name,
     treatment: { text: text.treatment, href: offeredTreatmentHref(locale, treatment) },
     duration: text.duration,
-    doctor: doctorOf(texts, people, doctor),
+    doctor: dentistOf(texts, team, doctor),
     about: text.before_after,
     results: text.results,
     quote: firstSentence(text.testimonial),
@@ -127,11 +127,11 @@ function caseData(texts: PageTexts, people: readonly ShownMember[], story: Shown
   return { id, category, about }
 }
 
-function doctorOf(texts: PageTexts, people: readonly ShownMember[], id: string): AboutCase['doctor'] {
-  const doctor = people.find((person) => person.id === id)
-  return doctor === undefined
+function dentistOf(texts: PageTexts, team: readonly ShownMember[], id: string): AboutCase['doctor'] {
+  const dentist = team.find((member) => member.id === id)
+  return dentist === undefined
     ? { text: texts.storiesPage.formerDoctor, href: null }
-    : { text: doctor.nume, href: placeOf(texts.locale, doctor) }
+    : { text: dentist.nume, href: placeOf(texts.locale, dentist) }
 }
 
 function videoData(

@@ -4,14 +4,14 @@ import type { About } from './props.ts'
 
 /** A card that leads to somebody's page; of who has none it says more itself. It is in the document's markup, so its code
  * is fetched only on later navigation. */
-export function PersonAbout({ id, person }: { id: string; person: About }): ReactNode {
-  const { href, nume, functie, introduction, more } = person
+export function MemberAbout({ id, member }: { id: string; member: About }): ReactNode {
+  const { href, nume, functie, introduction, more } = member
   return (
     <>
       <div className="team-portrait">
-        <Portrait nume={nume} image={person.image} />
+        <Portrait nume={nume} image={member.image} />
       </div>
-      <div className="team-person-text">
+      <div className="team-member-text">
         <h3 className="card-title" id={`nume-${id}`}>
           {href === null ? nume : <a href={href}>{nume}</a>}
         </h3>

@@ -3,7 +3,7 @@ import { specialtyFilters } from '../../content/vocabulary.ts'
 import { outcomesLink } from '../../features/outcomes/outcomes-link.server.ts'
 import { shownRatings } from '../../features/ratings/shown-ratings.server.ts'
 import { teamRooms } from '../../features/rooms/rooms-data.server.ts'
-import { personThing } from '../../features/seo/json-ld-people.server.ts'
+import { memberThing } from '../../features/seo/json-ld-team.server.ts'
 import { reference } from '../../features/seo/reference.server.ts'
 import { hasOwnPage, placeOf } from '../../features/team/own-page.ts'
 import { type ShownMember, shownTeam } from '../../features/team/shown-team.server.ts'
@@ -12,7 +12,7 @@ import { type TeamPageTexts, teamPageWords } from '../../features/team/words.ser
 import { fill } from '../../format/fill.ts'
 import { languageTag, perLocale } from '../../locale.ts'
 import type { PageServer } from '../page-server.ts'
-import type { Person, TeamProps } from './props.ts'
+import type { ListedMember, TeamProps } from './props.ts'
 
 type PageTexts = Texts<'teamTexts'> & TeamPageTexts
 
@@ -26,43 +26,43 @@ export default {
       data.ratings(),
       data.outcomes(),
     ])
-    const people = shownTeam(pageTexts, members)
+    const team = shownTeam(pageTexts, members)
     const day = countedOn(members, now)
-    const filters = specialtyFilters.filter((key) => people.some((member) => member.filters.includes(key)))
+    const filters = specialtyFilters.filter((key) => team.some((member) => member.filters.includes(key)))
     const requested = query.get('filtru')
     return {
       texts: {
         title: page.title,
-        lead: fill(page.lead, teamInWords(pageTexts, people, day)),
-        allSpeak: allSpeak(pageTexts, people),
+        lead: fill(page.lead, teamInWords(pageTexts, team, day)),
+        allSpeak: allSpeak(pageTexts, team),
         filter: page.filter,
         count: page.count,
         groups: page.groups,
       },
       filters: (['toate', ...filters] as const).map((key) => ({ key, name: page.filters[key] })),
       filter: filters.find((filter) => filter === requested) ?? 'toate',
-      people: people.map((member) => describePerson(pageTexts, member)),
+      team: team.map((member) => describeMember(pageTexts, member)),
       end: {
         help: page.help,
         rooms: await teamRooms(locale, await data.rooms()),
         ratings: await shownRatings(locale, places, await outcomesLink(locale, outcomes)),
       },
-      notes: experienceNote(pageTexts, people, day),
+      notes: experienceNote(pageTexts, team, day),
     }
   },
-  inDocument: ({ people, end: _, ...props }) => ({
+  inDocument: ({ team, end: _, ...props }) => ({
     ...props,
-    people: people.map(({ id, kind, filters }) => ({ id, kind, filters })),
+    team: team.map(({ id, kind, filters }) => ({ id, kind, filters })),
   }),
   meta: async (_, { locale }) => (await teamPageWords(locale)).meta,
-  async jsonLd({ texts, people }, { locale, data }) {
+  async jsonLd({ texts, team }, { locale, data }) {
     const visible = shownTeam(await loadTexts(locale, 'teamTexts'), (await data.team()).members)
-    const things = visible.map((person) => personThing(locale, person))
+    const things = visible.map((member) => memberThing(locale, member))
     return {
       name: texts.title,
       type: 'AboutPage',
-      page: { mentions: things.map((person) => reference(person['@id'])) },
-      things: people.length > 0 ? things : [],
+      page: { mentions: things.map((member) => reference(member['@id'])) },
+      things: team.length > 0 ? things : [],
     }
   },
   picture: async ({ locale }) => ({
@@ -74,15 +74,15 @@ export default {
 const lists = perLocale((locale) => new Intl.ListFormat(languageTag(locale)))
 
 /** The languages that everybody speaks, where they are more than one: what a visitor from abroad asks first. */
-function allSpeak({ locale, teamPage }: PageTexts, people: readonly ShownMember[]): string {
-  const [first, ...others] = people
+function allSpeak({ locale, teamPage }: PageTexts, team: readonly ShownMember[]): string {
+  const [first, ...others] = team
   const shared = first?.languages.filter((each) => others.every(({ languages }) => languages.includes(each)))
   if (shared === undefined || shared.length < 2) return ''
   const languages = lists(locale).format(shared.map((language) => teamPage.languages[language]))
   return fill(teamPage.allSpeak, { languages })
 }
 
-function describePerson({ locale, teamPage }: PageTexts, member: ShownMember): Person {
+function describeMember({ locale, teamPage }: PageTexts, member: ShownMember): ListedMember {
   const { id, kind, filters, nume, functie, introduction, descriere, experienta, courses } = member
   const isPaged = hasOwnPage(member)
   const about = {

@@ -7,8 +7,8 @@ import { onFirstInteraction } from '../../ui/hydration/on-first-interaction.ts'
 import { ServerMarkup } from '../../ui/hydration/server-markup.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useQueryFilter } from '../../ui/use-query-filter.ts'
-import { PersonEntry } from './person.tsx'
-import type { Person, TeamProps } from './props.ts'
+import { MemberEntry } from './member.tsx'
+import type { ListedMember, TeamProps } from './props.ts'
 import '../../ui/styles/filter-choices.css'
 import './page.css'
 
@@ -17,12 +17,12 @@ const TeamEnd = onFirstInteraction(() => import('./end.tsx'), 'TeamEnd')
 
 const everybody = 'toate'
 
-export default function TeamPage({ texts, filters, filter, people, notes, end }: TeamProps): ReactNode {
+export default function TeamPage({ texts, filters, filter, team, notes, end }: TeamProps): ReactNode {
   const { locale, layout } = useFrame()
   const [requested, select] = useQueryFilter('filtru', filter, everybody)
   const chosen = filters.some(({ key }) => key === requested) ? requested : everybody
-  const visible = people.filter(
-    (person) => chosen === everybody || person.filters.some((each) => each === chosen),
+  const visible = team.filter(
+    (member) => chosen === everybody || member.filters.some((each) => each === chosen),
   )
   return (
     <>
@@ -67,13 +67,13 @@ export default function TeamPage({ texts, filters, filter, people, notes, end }:
         <p className="small team-count" role="status">
           {`${filters.find(({ key }) => key === chosen)?.name}: ${plural(visible.length, texts.count, locale)}`}
         </p>
-        <Group kind="doctor" people={visible} texts={texts} />
+        <Group kind="doctor" team={visible} texts={texts} />
       </div>
       {visible.some(({ kind }) => kind !== 'doctor') && (
         <div className="section-warm">
           <div className="wrap team-staff">
-            <Group kind="assistant" people={visible} texts={texts} />
-            <Group kind="receptionist" people={visible} texts={texts} />
+            <Group kind="assistant" team={visible} texts={texts} />
+            <Group kind="receptionist" team={visible} texts={texts} />
           </div>
         </div>
       )}
@@ -89,17 +89,17 @@ export default function TeamPage({ texts, filters, filter, people, notes, end }:
 
 function Group({
   kind,
-  people,
+  team,
   texts,
-}: Pick<TeamProps, 'people' | 'texts'> & { kind: Person['kind'] }): ReactNode {
-  const members = people.filter((person) => person.kind === kind)
+}: Pick<TeamProps, 'team' | 'texts'> & { kind: ListedMember['kind'] }): ReactNode {
+  const members = team.filter((member) => member.kind === kind)
   if (members.length === 0) return null
   return (
     <section className="team-group" data-kind={kind} aria-labelledby={`grup-${kind}`}>
       <h2 id={`grup-${kind}`}>{texts.groups[kind]}</h2>
       <div className="team-list">
-        {members.map((person) => (
-          <PersonEntry key={person.id} person={person} />
+        {members.map((member) => (
+          <MemberEntry key={member.id} member={member} />
         ))}
       </div>
     </section>

@@ -1,7 +1,7 @@
 import type { Member, MemberText, Footnotes as Notes } from '../../content/schema.ts'
 import type { RatingLinesData } from '../../features/ratings/rating-places.tsx'
 import type { RoomsData } from '../../features/rooms/rooms-section.tsx'
-import type { PersonCardData } from '../../features/team/person-card.tsx'
+import type { MemberCardData } from '../../features/team/member-card.tsx'
 import type { TeamPageWords } from '../../features/team/ro.ts'
 import type { InMarkup } from '../../page-frame.ts'
 
@@ -16,7 +16,7 @@ export type TeamProps = {
   /** The first shows everybody. */
   filters: readonly { key: string; name: string }[]
   filter: string
-  people: readonly Person[]
+  team: readonly ListedMember[]
   notes: Notes
   end: InMarkup<End>
 }
@@ -28,10 +28,10 @@ export type End = Pick<TeamPageWords, 'help'> & {
 }
 
 /** A document holds what the filter goes by; who it is stands in the markup. */
-export type Person = Pick<PersonCardData, 'id'> &
+export type ListedMember = Pick<MemberCardData, 'id'> &
   Pick<Member, 'kind' | 'filters'> & { about: InMarkup<About> }
 
-export type About = Pick<PersonCardData, 'nume' | 'functie' | 'image'> & {
+export type About = Pick<MemberCardData, 'nume' | 'functie' | 'image'> & {
   /** Empty where nobody has written it. */
   introduction: string
   /** Their page; null for who has none. */

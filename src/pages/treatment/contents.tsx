@@ -17,7 +17,7 @@ export function Contents({ texts: { contents, onThisPage }, stories, films }: Tr
     { id: 'garantie', name: contents.lasting },
     { id: 'detalii', name: contents.details },
     { id: 'urgente', name: contents.urgent },
-    { id: 'medici', name: contents.doctors },
+    { id: 'medici', name: contents.dentists },
     { id: 'intrebari', name: contents.questions },
     ...(stories.length + films.length > 0 ? [{ id: 'povesti', name: contents.stories }] : []),
   ]

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { RoomsSection } from '../../features/rooms/rooms-section.tsx'
 import { StoryCard } from '../../features/stories/story-card.tsx'
-import { PersonCard } from '../../features/team/person-card.tsx'
+import { MemberCard } from '../../features/team/member-card.tsx'
 import { CourseLine } from '../../features/treatments/course-line.tsx'
 import { useFrame } from '../../page-frame.ts'
 import { hasPage, href } from '../../routes.ts'
@@ -14,7 +14,7 @@ import { Depth, Pain, Urgent } from './sections.tsx'
 
 /** Everything below the heading: what patients worry about, and folded what few need. */
 export function TreatmentDetails(props: TreatmentProps): ReactNode {
-  const { text, texts, doctors, stories, films, allFilms } = props
+  const { text, texts, dentists, stories, films, allFilms } = props
   const { locale } = useFrame()
   const { headings } = texts
   return (
@@ -35,12 +35,12 @@ export function TreatmentDetails(props: TreatmentProps): ReactNode {
           <Depth {...props} />
           <Urgent {...props} />
           <section className="treatment-section" id="medici">
-            <h2>{headings.doctors}</h2>
+            <h2>{headings.dentists}</h2>
             <p className="treatment-intro">{texts.doctorsLead}</p>
-            <ul className="treatment-doctors">
-              {doctors.map((person) => (
-                <li key={person.id}>
-                  <PersonCard person={person} />
+            <ul className="treatment-dentists">
+              {dentists.map((member) => (
+                <li key={member.id}>
+                  <MemberCard member={member} />
                 </li>
               ))}
             </ul>

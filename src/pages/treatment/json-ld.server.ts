@@ -3,7 +3,7 @@ import type { PriceList } from '../../features/prices/schema.ts'
 import { type PageGraph, pageId } from '../../features/seo/json-ld.server.ts'
 import { absolute } from '../../features/seo/json-ld-clinic.server.ts'
 import { offerThing, serviceThing } from '../../features/seo/json-ld-offers.server.ts'
-import { personId, personThing } from '../../features/seo/json-ld-people.server.ts'
+import { memberThing, memberThingId } from '../../features/seo/json-ld-team.server.ts'
 import { reference } from '../../features/seo/reference.server.ts'
 import { standingReview } from '../../features/team/review.server.ts'
 import type { ShownMember } from '../../features/team/shown-team.server.ts'
@@ -12,7 +12,7 @@ import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import type { TreatmentProps } from './props.ts'
 
-type Described = Pick<TreatmentProps, 'treatment' | 'title' | 'text' | 'category' | 'doctors'> & {
+type Described = Pick<TreatmentProps, 'treatment' | 'title' | 'text' | 'category' | 'dentists'> & {
   prices: { lines: readonly { id: string }[] }
 }
 
@@ -20,18 +20,18 @@ type Described = Pick<TreatmentProps, 'treatment' | 'title' | 'text' | 'category
 export function treatmentGraph(
   props: Described,
   texts: LayoutTexts,
-  people: readonly ShownMember[],
+  team: readonly ShownMember[],
   { items }: PriceList,
 ): PageGraph {
   const { locale } = texts
-  const { treatment: key, title, text, category, prices, doctors } = props
+  const { treatment: key, title, text, category, prices, dentists } = props
   const treatment = treatments.find((each) => each.key === key)
   if (!treatment) throw new Error(`No treatment ${key}`)
   const { slug, reviewed } = treatment
   const url = absolute(href('treatment', locale, { slug }))
   const procedure = `${url}#procedure`
   const offers = prices.lines.flatMap(({ id }) => items.find((item) => item.id === id && !item.hidden) ?? [])
-  const review = standingReview(people, reviewed)
+  const review = standingReview(team, reviewed)
   return {
     name: title,
     trail: [
@@ -42,7 +42,7 @@ export function treatmentGraph(
     page: {
       ...(review && {
         lastReviewed: review.on,
-        reviewedBy: reference(personId(locale, review.reviewer)),
+        reviewedBy: reference(memberThingId(locale, review.reviewer)),
       }),
       mainEntity: reference(procedure),
     },
@@ -60,13 +60,13 @@ export function treatmentGraph(
         category.name,
         offers.map((item) => offerThing(locale, item)),
       ),
-      ...(review ? [reviewerThing(locale, review.reviewer, doctors)] : []),
+      ...(review ? [reviewerThing(locale, review.reviewer, dentists)] : []),
     ],
   }
 }
 
 /** The speciality can be read on the page with those who do the treatment. */
-function reviewerThing(locale: Locale, reviewer: ShownMember, doctors: Described['doctors']) {
-  const { jobTitle, ...named } = personThing(locale, reviewer)
-  return doctors.some(({ id }) => id === reviewer.id) ? { ...named, jobTitle } : named
+function reviewerThing(locale: Locale, reviewer: ShownMember, dentists: Described['dentists']) {
+  const { jobTitle, ...named } = memberThing(locale, reviewer)
+  return dentists.some(({ id }) => id === reviewer.id) ? { ...named, jobTitle } : named
 }

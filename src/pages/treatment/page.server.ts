@@ -21,7 +21,7 @@ import { films, filmsHref } from '../../features/stories/films.ts'
 import { shownStories } from '../../features/stories/shown-stories.server.ts'
 import { storyCardData } from '../../features/stories/story-card-data.server.ts'
 import { storiesPageWords } from '../../features/stories/words.server.ts'
-import { personCardData } from '../../features/team/person-card-data.server.ts'
+import { memberCardData } from '../../features/team/member-card-data.server.ts'
 import { describeReview } from '../../features/team/review.server.ts'
 import { shownTeam } from '../../features/team/shown-team.server.ts'
 import { teamPageWords } from '../../features/team/words.server.ts'
@@ -73,7 +73,7 @@ export default {
     )
     const { treatmentTexts } = texts
     const [{ members }, { stories }] = await Promise.all([data.team(), data.stories()])
-    const people = shownTeam(texts, members)
+    const team = shownTeam(texts, members)
     const known = data.knownPrices()
     const { meta: _, search_words: __, title, alternatives, ...text } = treatmentTexts[key]
     const { urgentCall, ...labels } = await wordsIn(locale)
@@ -90,7 +90,7 @@ export default {
       pairs: pairLinks(texts, known, key),
       course: courseData(texts, key),
       brief: courseInBrief(texts, treatmentFacts[key].course),
-      review: describeReview(texts, people, treatment.reviewed),
+      review: describeReview(texts, team, treatment.reviewed),
       alternatives: alternatives
         .toSorted((one, other) => Number(isOffered(other.treatment)) - Number(isOffered(one.treatment)))
         .map((alternative) => describeAlternative(texts, known, key, alternative)),
@@ -102,9 +102,9 @@ export default {
           ? { label: texts.offer.title, href: href('implantOffer', locale) }
           : null,
       rooms: await treatmentRooms(locale, await data.rooms(), key),
-      doctors: people
+      dentists: team
         .filter((member) => member.treatments.includes(key))
-        .map((person) => personCardData(locale, person)),
+        .map((member) => memberCardData(locale, member)),
       stories: relatedStories(shownStories(texts, stories, now), key).map((story) =>
         storyCardData(texts, story),
       ),
@@ -144,8 +144,8 @@ export default {
   },
   async jsonLd(props, { locale, data }) {
     const texts = await loadTextsWith(locale, { layout: layoutWords }, 'teamTexts')
-    const people = shownTeam(texts, (await data.team()).members)
-    return treatmentGraph(props, texts, people, await data.prices())
+    const team = shownTeam(texts, (await data.team()).members)
+    return treatmentGraph(props, texts, team, await data.prices())
   },
   async picture({ locale, params }) {
     const treatment = treatments.find(({ slug }) => slug === params.slug)

@@ -5,7 +5,7 @@ import type { NewsCardData } from '../../features/news/news-card.tsx'
 import type { PriceLineData } from '../../features/prices/price-lines.tsx'
 import type { RoomsData } from '../../features/rooms/rooms-section.tsx'
 import type { StoryCardData } from '../../features/stories/story-card.tsx'
-import type { PersonCardData } from '../../features/team/person-card.tsx'
+import type { MemberCardData } from '../../features/team/member-card.tsx'
 import type { Review } from '../../features/team/review-line.tsx'
 import type { PairLink } from '../../features/treatments/compare-data.server.ts'
 import type { CourseData } from '../../features/treatments/course-line.tsx'
@@ -54,7 +54,7 @@ export type TreatmentProps = {
   offer: { label: string; href: string } | null
   /** The devices that it names. */
   rooms: RoomsData | null
-  doctors: readonly PersonCardData[]
+  dentists: readonly MemberCardData[]
   stories: readonly StoryCardData[]
   /** What one can read about it, the newest first. */
   articles: Deferred<readonly ArticleLink[]>

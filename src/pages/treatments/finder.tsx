@@ -34,7 +34,7 @@ export function Finder(props: TreatmentsProps): ReactNode {
   const answers = (isSearched ? (known?.answers ?? []) : []).filter(
     ({ kind, phrases }) => (kind !== 'urgent' || complaints.length === 0) && names(words, phrases),
   )
-  const people = (isSearched ? (known?.people ?? []) : []).filter(({ phrases }) => names(words, phrases))
+  const team = (isSearched ? (known?.team ?? []) : []).filter(({ phrases }) => names(words, phrases))
   const choices = [{ key: '', name: texts.all }, ...categories]
   const hasPairs = props.pairs.links.length > 0
 
@@ -76,7 +76,7 @@ export function Finder(props: TreatmentsProps): ReactNode {
                   ))}
               </p>
             ))}
-            {people.map(({ name, role, href }) => (
+            {team.map(({ name, role, href }) => (
               <p key={href} data-kind="more">
                 <a href={href}>{name}</a>, {role}
               </p>
@@ -85,7 +85,7 @@ export function Finder(props: TreatmentsProps): ReactNode {
               <p className="small">{plural(count, texts.count, locale)}</p>
             ) : (
               <>
-                {answers.length + complaints.length + people.length === 0 && <Nothing texts={texts} />}
+                {answers.length + complaints.length + team.length === 0 && <Nothing texts={texts} />}
                 <a
                   className="button button-quiet"
                   href={href('treatments', locale)}

@@ -7,12 +7,12 @@ import type { TreatmentCategory } from '../../content/vocabulary.ts'
 import { wholeTreatments } from '../../content/whole-treatments.ts'
 import { wordsBeside } from '../../content/words-beside.ts'
 import { itemList } from '../../features/seo/json-ld.server.ts'
-import { foundPeople } from '../../features/team/found-people.server.ts'
+import { foundMembers } from '../../features/team/found-members.server.ts'
 import { shownTeam } from '../../features/team/shown-team.server.ts'
 import { compareWords } from '../../features/treatments/compare/words.server.ts'
 import { pairLinks } from '../../features/treatments/compare-data.server.ts'
 import { searchWords } from '../../features/treatments/search-words.server.ts'
-import { type FoundPerson, longestSearch } from '../../features/treatments/search-words.ts'
+import { type FoundMember, longestSearch } from '../../features/treatments/search-words.ts'
 import { treatmentCardData } from '../../features/treatments/treatment-card-data.server.ts'
 import { typedLine } from '../../format/typed.ts'
 import type { Locale } from '../../locale.ts'
@@ -54,7 +54,7 @@ export default {
       known:
         words === ''
           ? null
-          : searchWords(texts, { people: await peopleToFind(locale, data), prices: {}, ignoredOfPrices: '' }),
+          : searchWords(texts, { team: await membersToFind(locale, data), prices: {}, ignoredOfPrices: '' }),
     }
   },
   meta: async (_, { locale }) => (await wordsIn(locale)).meta,
@@ -75,9 +75,9 @@ export default {
   }),
 } satisfies PageServer<'treatments', TreatmentsProps>
 
-async function peopleToFind(locale: Locale, data: Data): Promise<FoundPerson[]> {
+async function membersToFind(locale: Locale, data: Data): Promise<FoundMember[]> {
   const texts = await loadTexts(locale, 'teamTexts')
-  return foundPeople(locale, shownTeam(texts, (await data.team()).members))
+  return foundMembers(locale, shownTeam(texts, (await data.team()).members))
 }
 
 function listCategory(texts: ListTexts, category: TreatmentCategory): ListedCategory {

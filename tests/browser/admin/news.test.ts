@@ -3,7 +3,7 @@ import { waitForAdmin } from '../../support/admin/admin.ts'
 import { atWork, notice } from '../../support/browser/admin-browser.ts'
 import { colourFindings, findings } from '../../support/browser/axe.ts'
 import { testOf } from '../../support/module-test.ts'
-import { otherDoctor } from '../../support/samples/examples.ts'
+import { otherDentist } from '../../support/samples/examples.ts'
 import { photograph } from '../../support/samples/pictures.ts'
 import { openSite } from '../../support/site/open-site.ts'
 
@@ -71,7 +71,7 @@ test('an article is written by keyboard, shown and judged while it is typed, and
     'A tube of paste beside a brush',
   ])
   expect(await page.getByRole('button', { name: 'Pune la cursor, în română' }).isVisible()).toBe(true)
-  await page.getByLabel('Verificat de').selectOption(otherDoctor.id)
+  await page.getByLabel('Verificat de').selectOption(otherDentist.id)
   expect(await findings(page)).toEqual([])
   await page.getByRole('button', { name: 'Salvează ciorna' }).click()
   await notice(page, 'Ciorna')

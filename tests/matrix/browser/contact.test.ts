@@ -10,7 +10,7 @@ import { priceSnapshot } from '../../../src/features/prices/snapshot.ts'
 import { addDays, isoDateOf, weekdayOf } from '../../../src/format/dates.ts'
 import { formatPhone } from '../../../src/format/phone.ts'
 import { followingLinks, hydrated, takenOver, visit } from '../../support/browser/browser.ts'
-import { doctor, inEnglishIfSpoken, offerRow } from '../../support/samples/examples.ts'
+import { dentist, inEnglishIfSpoken, offerRow } from '../../support/samples/examples.ts'
 import { formSecret, rowsOf, tokenOfAge } from '../../support/site/forms.ts'
 import { openSite } from '../../support/site/open-site.ts'
 import { some } from '../../support/some.ts'
@@ -70,8 +70,8 @@ function openPart() {
 
 for (const javaScriptEnabled of [true, false])
   test(`days are tapped, the next wish follows the first, and comfort is ticked, with scripts: ${javaScriptEnabled}`, async () => {
-    const page = await open(`/contact?medic=${doctor.id}`, { javaScriptEnabled })
-    expect(await page.locator('h1').innerText()).toBe(`Vizită la ${doctor.name}`)
+    const page = await open(`/contact?medic=${dentist.id}`, { javaScriptEnabled })
+    expect(await page.locator('h1').innerText()).toBe(`Vizită la ${dentist.name}`)
     await page.fill('#name', 'Ana Ionescu')
     await page.fill('#phone', '0712034567')
     const [first, second, third] = [0, 1, 2].map((index) => page.locator('.wish').nth(index))
@@ -98,7 +98,7 @@ for (const javaScriptEnabled of [true, false])
       'select comfort, doctor, wishes from contact_requests',
     )
     expect(rows).toMatchObject([
-      { comfort: 'nervous,breaks', doctor: doctor.id, wishes: [wish, { part: 'any' }] },
+      { comfort: 'nervous,breaks', doctor: dentist.id, wishes: [wish, { part: 'any' }] },
     ])
   })
 

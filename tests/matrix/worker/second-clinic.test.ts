@@ -350,9 +350,9 @@ test('no module of a page that is switched off is shipped, and no film', () => {
     readFileSync(join(dist(), file), 'utf8'),
   )
   expect(scripts.length).toBeGreaterThan(10)
-  const cards = ['story-card-title', 'news-card-text', 'person-card-role']
+  const cards = ['story-card-title', 'news-card-text', 'member-card-role']
   const shipped = cards.filter((card) => scripts.some((script) => script.includes(card)))
-  expect(shipped).toEqual(['person-card-role'])
+  expect(shipped).toEqual(['member-card-role'])
   expect(manifest).toContain('src/pages/contact/page.tsx')
   expect(globSync('client/videos/*', { cwd: dist() })).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { otherDoctor } from '../samples/examples.ts'
+import { otherDentist } from '../samples/examples.ts'
 import { type Admin, pressButton } from './admin.ts'
 import { openAdmin } from './open-admin.ts'
 
@@ -22,7 +22,7 @@ export const written = {
     'What difference the brush makes, how to hold it and how long good brushing takes, in plain words for all.',
   'keywords-en': 'toothbrush, brushing, oral hygiene',
   'text-en': body('In short, what matters is how you brush.'),
-  reviewer: otherDoctor.id,
+  reviewer: otherDentist.id,
 }
 
 /** A site and an admin who begins an article in it, fills it in and presses its buttons; each test begins anew. */

@@ -1,4 +1,4 @@
-import { article, doctor } from '../samples/examples.ts'
+import { article, dentist } from '../samples/examples.ts'
 
 const text = {
   title: 'Un articol despre nimic anume',
@@ -11,5 +11,5 @@ const texts = JSON.stringify({ ro: text, en: text })
 /** Adds the article of the examples where a clinic has published none. */
 export const insertArticle = `insert into public.news_articles
   (slug, category, published_on, updated_on, reviewed_by, texts, published)
-  values ('${article}', 'clinica', '2026-01-01', '2026-01-01', '${doctor.id}', '${texts}', true)
+  values ('${article}', 'clinica', '2026-01-01', '2026-01-01', '${dentist.id}', '${texts}', true)
   on conflict do nothing`

@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js'
-import { doctor } from '../samples/examples.ts'
+import { dentist } from '../samples/examples.ts'
 import { openTables } from './tables.ts'
 
 /** The table of requests, empty before each test, and what its tests do with it. */
@@ -44,7 +44,7 @@ export function contactTable() {
       phone: '+40712034567',
       email: 'ana@exemplu.ro',
       treatment: 'implant_dentar',
-      doctor: doctor.id,
+      doctor: dentist.id,
       wishes: [{ day: '2026-12-02', part: 'any' }],
       message: 'Mă doare o măsea.',
       country: 'DE',

@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js'
 import { beforeEach, expect } from 'vitest'
-import { article, doctor, offerRow, otherCategory } from '../samples/examples.ts'
+import { article, dentist, offerRow, otherCategory } from '../samples/examples.ts'
 import { insertArticle } from './article.ts'
 import { openTables } from './tables.ts'
 
@@ -31,7 +31,7 @@ export const rowOf: Record<(typeof tables)[number], Record<string, unknown>> = {
     category: 'clinica',
     published_on: '2026-11-01',
     updated_on: '2026-11-01',
-    reviewed_by: doctor.id,
+    reviewed_by: dentist.id,
     texts: { ro: text() },
     published: true,
   },

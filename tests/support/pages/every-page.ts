@@ -50,7 +50,7 @@ export async function everyPage(off: readonly ModuleName[]): Promise<Told[]> {
       ...{ address: `${locale} calls`, locale, choices: [] },
       texts: textsIn([
         texts.consent,
-        searchWords(texts, { people: [], prices: {}, ignoredOfPrices: '' }).answers,
+        searchWords(texts, { team: [], prices: {}, ignoredOfPrices: '' }).answers,
       ]),
     })
   }

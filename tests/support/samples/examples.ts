@@ -47,16 +47,16 @@ const offer: readonly Treatment[] = treatments
 
 type ComparedPair = readonly [Comparand, Comparand]
 
-const doctors = people.filter(({ kind }) => kind === 'doctor')
+const dentists = people.filter(({ kind }) => kind === 'doctor')
 const named = (member: (typeof people)[number]) => ({ ...member, name: teamTexts[member.id].nume })
-/** Who reviews the first treatment, and another doctor. */
-export const doctor = named(
-  doctors.find(({ id }) => offer.some(({ reviewed }) => reviewed.by === id)) ?? first(doctors),
+/** Who reviews the first treatment, and another dentist. */
+export const dentist = named(
+  dentists.find(({ id }) => offer.some(({ reviewed }) => reviewed.by === id)) ?? first(dentists),
 )
-/** The treatment that the doctor reviewed. */
-export const reviewedSlug = (offer.find(({ reviewed }) => reviewed.by === doctor.id) ?? first(offer)).slug
+/** The treatment that the dentist reviewed. */
+export const reviewedSlug = (offer.find(({ reviewed }) => reviewed.by === dentist.id) ?? first(offer)).slug
 /** The same one where there is no other. */
-export const otherDoctor = named(doctors.find(({ id }) => id !== doctor.id) ?? doctor)
+export const otherDentist = named(dentists.find(({ id }) => id !== dentist.id) ?? dentist)
 /** Nobody books a visit with them; null where dentists work alone. */
 export const colleague = people.filter(({ kind }) => kind !== 'doctor').map(named)[0] ?? null
 export const lastOfTeam = first(people.toReversed()).id

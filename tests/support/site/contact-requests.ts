@@ -2,7 +2,7 @@ import { clinic } from '../../../src/content/clinic.ts'
 import { openingFrom } from '../../../src/features/clinic/opening.ts'
 import { openDays, openSpans } from '../../../src/features/contact/days.ts'
 import { eventually } from '../eventually.ts'
-import { doctor, keyOf } from '../samples/examples.ts'
+import { dentist, keyOf } from '../samples/examples.ts'
 import { rowsOf, sendForm, tokenOfAge } from './forms.ts'
 import { openSiteWithMailbox } from './with-mailbox.ts'
 
@@ -25,7 +25,7 @@ export function openRequests() {
       email: '',
       answer_locale: 'ro',
       treatment,
-      doctor: doctor.id,
+      doctor: dentist.id,
       day1: firstDay,
       part1: '',
       message: 'Mă doare o măsea.',

@@ -14,7 +14,7 @@ const searches = fromEntries(
     locales.map(async (locale) => {
       const texts = await loadTexts(locale, 'emergency', 'sameWords', 'searchTexts', 'treatmentTexts')
       const { complaints, sameWords, ignored, phrases } = searchWords(texts, {
-        people: [],
+        team: [],
         prices: {},
         ignoredOfPrices: '',
       })

@@ -106,7 +106,7 @@ test.each(locales)('a rate of success in %s counts what went well', async (local
   expect(rates.filter((rate) => rate.includes('%') && failures[locale].test(rate))).toEqual([])
 })
 
-test('the doctors’ experience is as long as the texts say, on the day their footnote names', async () => {
+test('the dentists’ experience is as long as the texts say, on the day their footnote names', async () => {
   const year = Number(experienceCountedOn.slice(0, 4))
   const years = team.filter(({ kind }) => kind === 'doctor').map(({ since }) => year - since)
   for (const locale of locales) {

@@ -28,7 +28,7 @@ async function searchOf(locale: Locale) {
     prices,
     find: priceSearch(
       groups,
-      searchWords(texts, { people: [], prices, ignoredOfPrices: texts.prices.ignored }),
+      searchWords(texts, { team: [], prices, ignoredOfPrices: texts.prices.ignored }),
     ),
   }
 }

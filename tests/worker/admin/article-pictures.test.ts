@@ -4,7 +4,7 @@ import { password } from '../../support/admin/account.ts'
 import { adminAtWork, formFields, location, pressButton } from '../../support/admin/admin.ts'
 import { openAdmin } from '../../support/admin/open-admin.ts'
 import { testOf } from '../../support/module-test.ts'
-import { otherDoctor } from '../../support/samples/examples.ts'
+import { otherDentist } from '../../support/samples/examples.ts'
 import { photograph } from '../../support/samples/pictures.ts'
 import { rowsOf, sendForm, wordsOf } from '../../support/site/forms.ts'
 
@@ -25,7 +25,7 @@ const written = {
     'What is to be seen from the chair, what the lamp above does and why the room is so quiet.',
   'keywords-en': 'room, treatment, first visit',
   'text-en': paragraphs,
-  reviewer: otherDoctor.id,
+  reviewer: otherDentist.id,
   'locale-ro': 'yes',
   'locale-en': 'yes',
 }

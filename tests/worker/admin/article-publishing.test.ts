@@ -3,7 +3,7 @@ import { addDays, isoDateOf } from '../../../src/format/dates.ts'
 import { formFields, sendFields } from '../../support/admin/admin.ts'
 import { address, articleAdmin, body, list, slug, written } from '../../support/admin/article-admin.ts'
 import { testOf } from '../../support/module-test.ts'
-import { article, colleague, otherDoctor } from '../../support/samples/examples.ts'
+import { article, colleague, otherDentist } from '../../support/samples/examples.ts'
 import { cachedPages, fillPageCache } from '../../support/site/cached-pages.ts'
 import { rowsOf, wordsOf } from '../../support/site/forms.ts'
 
@@ -51,7 +51,7 @@ test('an article is written, seen, published in both languages, corrected, withd
     expect(await publicHtml(path), path).toContain(title)
   const page = await publicHtml(`/noutati/${slug}`)
   expect(page).toContain(`"datePublished":"${today}`)
-  expect(wordsOf(page)).toContain(`Verificat medical de ${otherDoctor.name}`)
+  expect(wordsOf(page)).toContain(`Verificat medical de ${otherDentist.name}`)
   // What says nothing of articles is served as it was kept.
   expect((await here.site.fetch('/preturi')).headers.get('server-timing') ?? '').not.toContain('render')
 
@@ -211,11 +211,11 @@ test('what stands in the way of publishing is said, and what is typed is never l
   await press('save', {
     ...written,
     'text-ro': body('Cel mai bun rezultat.'),
-    reviewer: colleague?.id ?? otherDoctor.id,
+    reviewer: colleague?.id ?? otherDentist.id,
   })
   // Where dentists work alone nobody else can have reviewed it.
   expect(wordsOf(await html(address)).includes('nu este medic')).toBe(colleague !== null)
-  await press('save', { reviewer: otherDoctor.id })
+  await press('save', { reviewer: otherDentist.id })
   expect((await press('publish', { publication_note: 'Articol nou' })).status).toBe(422)
   expect((await press('publish', { publication_note: 'Articol nou', confirmed: 'yes' })).status).toBe(303)
 })

@@ -14,11 +14,11 @@ import { publicAddresses } from '../../support/pages/addresses.ts'
 import { graphOf } from '../../support/pages/html.ts'
 import {
   colleague,
-  doctor,
+  dentist,
   isOn,
   isSpoken,
   lastOfTeam,
-  otherDoctor,
+  otherDentist,
   reviewedSlug,
   shownStories,
 } from '../../support/samples/examples.ts'
@@ -31,7 +31,7 @@ const here = openAdmin({ freshEachTest: true })
 const list = '/admin/doctors'
 /** The language that is written last: English, where the clinic has it. */
 const last = locales.at(-1) ?? defaultLocale
-const radu = `${list}/${doctor.id}`
+const radu = `${list}/${dentist.id}`
 const people: readonly Member[] = team
 const dentists = people.filter(({ kind }) => kind === 'doctor').length
 async function oneMore(locale: Locale): Promise<string> {
@@ -91,13 +91,13 @@ test('a photograph goes from the draft to every page that shows the dentist, wit
 
   for (const [path, text] of [
     ['/echipa', alt.alt_ro],
-    [`/echipa/${doctor.id}`, alt.alt_ro],
+    [`/echipa/${dentist.id}`, alt.alt_ro],
     ['/', alt.alt_ro],
     ['/en/echipa', alt.alt_en],
     [`/en/tratamente/${reviewedSlug}`, alt.alt_en],
     [`/tratamente/${reviewedSlug}`, alt.alt_ro],
   ] as const) {
-    if (!isSpoken(path) || (path === '/' && !firstShown.includes(doctor.id))) continue
+    if (!isSpoken(path) || (path === '/' && !firstShown.includes(dentist.id))) continue
     const page = await publicHtml(path)
     const [address = ''] = picturesIn(page)
     expect(page, path).toContain(`alt="${text}"`)
@@ -105,7 +105,7 @@ test('a photograph goes from the draft to every page that shows the dentist, wit
     const [, width] = /width="(\d+)"/.exec(tag) ?? []
     const [, height] = /height="(\d+)"/.exec(tag) ?? []
     expect([width, height].map(Number), path).toEqual(
-      path === `/echipa/${doctor.id}` ? [640, 853] : [240, 320],
+      path === `/echipa/${dentist.id}` ? [640, 853] : [240, 320],
     )
     const answer = await here.site.fetch(address)
     expect(answer.status).toBe(200)
@@ -224,9 +224,9 @@ test('a new dentist is written in both languages, ordered, published, hidden and
   expect(again).toContain('value="Dr. Ștefania Țîrlea"')
   const closed = await html(radu)
   expect(closed).toContain('<summary>Experiența și cursurile în română</summary>')
-  expect(closed).not.toMatch(/<details class="admin-doctor-more"[^>]*\sopen/)
+  expect(closed).not.toMatch(/<details class="admin-member-more"[^>]*\sopen/)
   const wrong = await press('save', radu, { [`courses_${last}`]: 'un curs' })
-  expect((await wrong.text()).match(/<details class="admin-doctor-more"[^>]*\sopen/g)).toHaveLength(1)
+  expect((await wrong.text()).match(/<details class="admin-member-more"[^>]*\sopen/g)).toHaveLength(1)
 
   const own = `${list}/stefania-tirlea`
   expect(location(await press('save', `${list}/new`, fields))).toBe(`${own}?flash=added`)
@@ -264,12 +264,12 @@ test('a new dentist is written in both languages, ordered, published, hidden and
 })
 
 test('a correction changes the pages that say it, and no other', async () => {
-  const own = `/echipa/${doctor.id}`
+  const own = `/echipa/${dentist.id}`
   const others = [
     '/echipa',
     '/en/echipa',
     `/en${own}`,
-    `/echipa/${otherDoctor.id}`,
+    `/echipa/${otherDentist.id}`,
     '/preturi',
     '/en/preturi',
     '/noutati',
@@ -290,7 +290,7 @@ test('a correction changes the pages that say it, and no other', async () => {
 })
 
 test('the page of a dentist is whole without what may be left out, says it once it is written, and goes with them', async () => {
-  const own = `/echipa/${doctor.id}`
+  const own = `/echipa/${dentist.id}`
   const change = async (fields: Record<string, string | string[]>, path = radu) => {
     expect(location(await press('save', path, fields))).toBe(`${path}?flash=saved`)
     await publish({ confirmed: 'yes' })
@@ -322,9 +322,9 @@ test('the page of a dentist is whole without what may be left out, says it once 
     'no-store',
   ])
   const sitemap = await publicHtml('/sitemap.xml')
-  expect([sitemap.includes(`${own}<`), sitemap.includes(`/echipa/${otherDoctor.id}<`)]).toEqual([
+  expect([sitemap.includes(`${own}<`), sitemap.includes(`/echipa/${otherDentist.id}<`)]).toEqual([
     false,
-    otherDoctor.id !== doctor.id,
+    otherDentist.id !== dentist.id,
   ])
   // The database is fresh for each test, pages kept at the edge are not: the next one would miss them there.
   await change({ hidden: [] })
@@ -357,7 +357,7 @@ const reviewDue = 'Textul urmează să fie verificat din nou de un medic al clin
 const former = 'Un medic care a lucrat la clinică'
 
 test('whoever has left vouches for nothing: no page names them, in words or in structured data', async () => {
-  expect((await naming(doctor.name, doctor.id)).length).toBeGreaterThan(3)
+  expect((await naming(dentist.name, dentist.id)).length).toBeGreaterThan(3)
   // What they vouch for is named, and nobody leaves before it is said who takes it over.
   const form = await html(radu)
   for (const line of ['medicale verificate', 'Cine preia', 'Nimeni, deocamdată']) expect(form).toContain(line)
@@ -368,39 +368,39 @@ test('whoever has left vouches for nothing: no page names them, in words or in s
   expect([unsure.status, wordsOf(await unsure.text()).includes('nimeni nu a preluat')]).toEqual([422, true])
   expect(location(await publish({ confirmed: 'yes' }))).toBe(`${list}?flash=published`)
 
-  expect(await naming(doctor.name, doctor.id)).toEqual([])
+  expect(await naming(dentist.name, dentist.id)).toEqual([])
   const page = await publicHtml(`/tratamente/${reviewedSlug}`)
   expect(wordsOf(page)).toContain(reviewDue)
   for (const word of ['reviewedBy', 'lastReviewed', 'Verificat medical']) expect(page).not.toContain(word)
-  if (shownStories.some((story) => story.doctor === doctor.id))
+  if (shownStories.some((story) => story.doctor === dentist.id))
     expect(wordsOf(await publicHtml('/povesti-succes'))).toContain(former)
 })
 
 test('who takes over is named from that day on, once they have read the texts, and the stories stay without a name', async () => {
-  const unread = await press('remove', radu, { heir: otherDoctor.id })
+  const unread = await press('remove', radu, { heir: otherDentist.id })
   expect([unread.status, (await unread.text()).includes('id="read-error"')]).toEqual([422, true])
-  expect(location(await press('remove', radu, { heir: otherDoctor.id, read: 'yes' }))).toBe(
+  expect(location(await press('remove', radu, { heir: otherDentist.id, read: 'yes' }))).toBe(
     `${list}?flash=removed`,
   )
   const today = isoDateOf(new Date())
   // What will change is said in words, by name and day.
   expect(wordsOf(await html(list))).toContain(
-    `${doctor.name}, ${formatDate(today, 'ro')}`.replaceAll(/\s/g, ' '),
+    `${dentist.name}, ${formatDate(today, 'ro')}`.replaceAll(/\s/g, ' '),
   )
   expect(location(await publish())).toBe(`${list}?flash=published`)
   // A date has blanks that do not break.
-  const review = `Verificat medical de ${otherDoctor.name} la ${formatDate(today, 'ro')}.`.replaceAll(
+  const review = `Verificat medical de ${otherDentist.name} la ${formatDate(today, 'ro')}.`.replaceAll(
     /\s/g,
     ' ',
   )
   await eventually(async () => wordsOf(await publicHtml(`/tratamente/${reviewedSlug}`)).includes(review), 60)
   const page = await publicHtml(`/tratamente/${reviewedSlug}`)
   expect(page).toContain(`"lastReviewed":"${today}"`)
-  expect(page).toContain(`#${otherDoctor.id}"`)
-  expect(await publicHtml(`/echipa/${otherDoctor.id}`)).toContain(`href="/tratamente/${reviewedSlug}"`)
-  expect(location(await here.site.fetch(`/echipa/${doctor.id}`))).toBe('/echipa')
-  expect(await naming(doctor.name, doctor.id)).toEqual([])
-  if (shownStories.some((story) => story.doctor === doctor.id))
+  expect(page).toContain(`#${otherDentist.id}"`)
+  expect(await publicHtml(`/echipa/${otherDentist.id}`)).toContain(`href="/tratamente/${reviewedSlug}"`)
+  expect(location(await here.site.fetch(`/echipa/${dentist.id}`))).toBe('/echipa')
+  expect(await naming(dentist.name, dentist.id)).toEqual([])
+  if (shownStories.some((story) => story.doctor === dentist.id))
     expect(wordsOf(await publicHtml('/povesti-succes'))).toContain(former)
   // They come back, and answer for their own texts again.
   const history = '/admin/publications'
@@ -408,7 +408,7 @@ test('who takes over is named from that day on, once they have read the texts, a
   going.set('publication_note', 'Înapoi')
   await sendFields(here.site, history, going, here.admin.cookie)
   expect(wordsOf(await publicHtml(`/tratamente/${reviewedSlug}`))).toContain(
-    `Verificat medical de ${doctor.name}`,
+    `Verificat medical de ${dentist.name}`,
   )
 })
 
@@ -418,9 +418,9 @@ test('a reviewer who is hidden is not named either, and a clinic without dentist
   await sendFields(here.site, radu, hide, here.admin.cookie)
   await publish({ confirmed: 'yes' })
   const page = await publicHtml(`/tratamente/${reviewedSlug}`)
-  expect(page).not.toContain(doctor.name)
+  expect(page).not.toContain(dentist.name)
   expect(wordsOf(page)).toContain(reviewDue)
-  expect(graphOf(page).find(({ name }) => name === doctor.name)).toBeUndefined()
+  expect(graphOf(page).find(({ name }) => name === dentist.name)).toBeUndefined()
 
   await here.site.db?.sql.query(
     `update drafts set content = jsonb_build_object('members', (select jsonb_agg(m || '{"hidden": true}') from jsonb_array_elements(content -> 'members') m)) where version > 1`,
@@ -476,7 +476,7 @@ test('a form that was refused is saved with what somebody else has changed meanw
   expect([both.get('functie_ro'), both.get('since')]).toEqual(['Medic primar, parodontologie', '2011'])
 })
 
-test('what was typed about a person whom somebody else has taken off stays, and saving adds them again', async () => {
+test('what was typed about a member whom somebody else has taken off stays, and saving adds them again', async () => {
   const own = `${list}/${lastOfTeam}`
   const typed = formFields(await html(own), 'save')
   typed.set('functie_ro', 'Asistentă medicală principală')
@@ -493,7 +493,7 @@ test('what was typed about a person whom somebody else has taken off stays, and 
   expect(location(added)).toMatch(/\?flash=added$/)
 })
 
-test('whoever took a person off brings them back with one press, whatever others have added since', async () => {
+test('whoever took a member off brings them back with one press, whatever others have added since', async () => {
   const own = `${list}/${lastOfTeam}`
   expect(location(await press('remove', own, { heir: 'nobody' }))).toBe(`${list}?flash=removed`)
   const dan = await adminAtWork(here.site)

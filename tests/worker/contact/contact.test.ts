@@ -5,7 +5,7 @@ import { joinLocale, locales, speaks } from '../../../src/locale.ts'
 import { routes } from '../../../src/routes.ts'
 import { eventually } from '../../support/eventually.ts'
 import { namelessSections } from '../../support/pages/html.ts'
-import { doctor, offerRow } from '../../support/samples/examples.ts'
+import { dentist, offerRow } from '../../support/samples/examples.ts'
 import { openRequests } from '../../support/site/contact-requests.ts'
 import { rowsOf, sendForm, tokenOfAge, wordsOf } from '../../support/site/forms.ts'
 
@@ -14,7 +14,7 @@ const { firstDay, secondDay, treatment, request, send, stored, notices, noticed 
 const [kindOfTreatment = ''] = treatment.split('_')
 /** What nothing outside the request may say of it: the dentist's name too, unless the clinic bears it. */
 const saying = (...words: string[]) => {
-  const named = doctor.name.split(' ').slice(-1)
+  const named = dentist.name.split(' ').slice(-1)
   const personal = [...words, ...named.filter((name) => !clinic.name.includes(name))]
   return new RegExp(personal.join('|'), 'i')
 }
@@ -34,7 +34,7 @@ describe('a request', () => {
         locale: 'ro',
         answer_locale: 'ro',
         treatment,
-        doctor: doctor.id,
+        doctor: dentist.id,
         wishes: [
           { day: firstDay, part: 'any' },
           { day: secondDay, part: 'morning' },

@@ -8,7 +8,7 @@ import { locales, speaks } from '../../../src/locale.ts'
 import { href } from '../../../src/routes.ts'
 import { honeypotName } from '../../../src/ui/forms/honeypot-name.ts'
 import { leftOfTheMinute } from '../../support/minute.ts'
-import { colleague, isOn, keyOf, offerRow, otherDoctor, slugOf } from '../../support/samples/examples.ts'
+import { colleague, isOn, keyOf, offerRow, otherDentist, slugOf } from '../../support/samples/examples.ts'
 import { openRequests } from '../../support/site/contact-requests.ts'
 import { tokenOfAge, wordsOf } from '../../support/site/forms.ts'
 
@@ -17,11 +17,11 @@ const { firstDay, treatment, send, stored } = here
 const title = priceSnapshot.items.find(({ id }) => id === offerRow)?.title.ro ?? ''
 
 describe('the form', () => {
-  test('knows what a link says: treatment by slug or key, doctor, estimate', async () => {
-    const query = `tratament=${slugOf('fatete_dentare')}&medic=${otherDoctor.id}&rand=${offerRow}.2`
+  test('knows what a link says: treatment by slug or key, dentist, estimate', async () => {
+    const query = `tratament=${slugOf('fatete_dentare')}&medic=${otherDentist.id}&rand=${offerRow}.2`
     const html = await (await here.site.fetch(`/contact?${query}`)).text()
     expect(html).toMatch(new RegExp(`<option(?=[^>]*value="${keyOf('fatete_dentare')}")(?=[^>]*selected)`))
-    expect(html).toMatch(new RegExp(`<option(?=[^>]*value="${otherDoctor.id}")(?=[^>]*selected)`))
+    expect(html).toMatch(new RegExp(`<option(?=[^>]*value="${otherDentist.id}")(?=[^>]*selected)`))
     expect(html).toContain(`name="estimate" value="${offerRow}.2"`)
     expect(wordsOf(html)).toContain(`2 × ${title}`)
     const byKey = await (
@@ -102,9 +102,9 @@ describe('a form that is not right', () => {
       .slice(1, 2)
       .map((): Refusal => ['an unknown language', { answer_locale: 'fr' }, 'answer_locale']),
     ['an unknown treatment', { treatment: 'magie' }, 'treatment'],
-    ['an unknown doctor', { doctor: 'nimeni' }, 'doctor'],
+    ['an unknown dentist', { doctor: 'nimeni' }, 'doctor'],
     ...(colleague === null ? [] : [colleague]).map(
-      ({ id }): Refusal => ['a colleague who is no doctor', { doctor: id }, 'doctor'],
+      ({ id }): Refusal => ['a colleague who is no dentist', { doctor: id }, 'doctor'],
     ),
     ['a day that has passed', { day1: '2020-01-06' }, 'day1'],
     ['a day far away', { day1: '2099-01-05' }, 'day1'],

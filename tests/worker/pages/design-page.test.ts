@@ -11,7 +11,7 @@ test('developers see every component and picture in one place', async () => {
   for (const part of [
     'class="button"',
     'class="price-lines"',
-    'class="card person-card"',
+    'class="card member-card"',
     '#icon_phone',
     `#${homeDrawing}`,
   ])

@@ -6,7 +6,7 @@ import { treatmentHref } from '../../../src/features/treatments/treatment-card-d
 import { locales } from '../../../src/locale.ts'
 import { href } from '../../../src/routes.ts'
 import { testOf } from '../../support/module-test.ts'
-import { doctor } from '../../support/samples/examples.ts'
+import { dentist } from '../../support/samples/examples.ts'
 import { sharedSite } from '../../support/site/shared.ts'
 
 const site = await sharedSite('production')
@@ -35,16 +35,16 @@ testOf('news').each(locales)(
 )
 
 test.each(locales)('who types the name of a dentist in %s is led to their page', async (locale) => {
-  const family = doctor.name.split(' ').at(-1) ?? ''
+  const family = dentist.name.split(' ').at(-1) ?? ''
   const typed = family.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  const page = href('member', locale, { slug: doctor.id })
+  const page = href('member', locale, { slug: dentist.id })
   const list = href('treatments', locale)
   const answer = async (query: string) =>
     /<div class="treatments-answer".*?<\/div>/s.exec(
       await read(`${list}?q=${encodeURIComponent(query)}`),
     )?.[0]
   expect(await answer(typed)).toContain(`href="${page}"`)
-  expect(await answer(doctor.name)).toContain(`href="${page}"`)
+  expect(await answer(dentist.name)).toContain(`href="${page}"`)
   expect(await answer('xyzxyz')).not.toContain(`href="${page}"`)
   // What the browser asks for, to search by itself.
   const words = await (await site.fetch(`/api/search-words/${locale}`)).text()

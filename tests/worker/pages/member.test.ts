@@ -10,7 +10,7 @@ import { publishedNews } from '../../../src/features/news/snapshot.ts'
 import { locales } from '../../../src/locale.ts'
 import { href } from '../../../src/routes.ts'
 import { decodeHtml, graphOf, visibleText } from '../../support/pages/html.ts'
-import { doctor, hasNews, reviewedSlug, shownStories } from '../../support/samples/examples.ts'
+import { dentist, hasNews, reviewedSlug, shownStories } from '../../support/samples/examples.ts'
 import { sharedSite } from '../../support/site/shared.ts'
 import { some } from '../../support/some.ts'
 
@@ -81,11 +81,11 @@ test('search engines read who it is, where they work and what they know', async 
 })
 
 test('who is named on a page is a link to theirs', async () => {
-  const own = `href="${pageOf(doctor.id, 'ro')}"`
+  const own = `href="${pageOf(dentist.id, 'ro')}"`
   expect(await html('/echipa')).toContain(own)
   // Who has checked the treatment, and who does it.
   expect((await html(`/tratamente/${reviewedSlug}`)).split(own).length).toBeGreaterThan(1)
-  const story = shownStories.find((each) => each.doctor === doctor.id)
+  const story = shownStories.find((each) => each.doctor === dentist.id)
   if (story) expect(await html('/povesti-succes')).toContain(own)
   const article = articles.find(({ reviewed_by }) => dentists.some(({ id }) => id === reviewed_by))
   if (hasNews && article)

@@ -4,7 +4,7 @@ import { locales } from '../../../src/locale.ts'
 import { href } from '../../../src/routes.ts'
 import { eventually } from '../../support/eventually.ts'
 import { testOf } from '../../support/module-test.ts'
-import { doctor } from '../../support/samples/examples.ts'
+import { dentist } from '../../support/samples/examples.ts'
 import { type Site, startSite } from '../../support/site/site.ts'
 
 const added = 5 * articlesPerPage
@@ -16,7 +16,7 @@ beforeAll(async () => {
     'description', repeat('O descriere destul de lungă pentru a fi primită. ', 2), 'keywords', '["unu", "doi", "trei"]'::jsonb)`
   await site.db?.sql.exec(`
     insert into public.news_articles (slug, category, published_on, updated_on, reviewed_by, texts, published)
-    select 'articolul-' || n, 'clinica', '2025-01-01', '2025-01-01', '${doctor.id}', 
+    select 'articolul-' || n, 'clinica', '2025-01-01', '2025-01-01', '${dentist.id}', 
       jsonb_build_object('ro', ${words}, 'en', ${words}), true
     from generate_series(1, ${added}) n`)
 })

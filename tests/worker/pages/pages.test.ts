@@ -74,7 +74,7 @@ test.skipIf(shared.length < 2).each(locales)(
   async (locale) => {
     const { html = '' } = pages.find(({ address }) => address === href('team', locale)) ?? {}
     const [sentence = ''] = (await teamPageWords(locale)).allSpeak.split('{')
-    const first = html.indexOf('team-person"')
+    const first = html.indexOf('team-member"')
     const said = html.indexOf(sentence)
     const way = html.indexOf(`href="${href('contact', locale)}"`, said)
     expect([said > 0, way > said, first > way]).toEqual([true, true, true])

@@ -131,11 +131,11 @@ function articleChanges(
 function sayings(texts: PlaceTexts<NewsWords>, members: PublishedTeam) {
   const { locale, words, newsPage, treatmentTexts } = texts
   const subjects: Partial<Record<string, string>> = newsPage.categories
-  const people = shownTeam(texts, members)
+  const team = shownTeam(texts, members)
   return {
     category: ({ category }: ArticleFacts) => subjects[category] ?? category,
     reviewer: ({ reviewed_by }: ArticleFacts) =>
-      people.find(({ id }) => id === reviewed_by)?.nume ?? reviewed_by,
+      team.find(({ id }) => id === reviewed_by)?.nume ?? reviewed_by,
     moment: ({ published_on, published_time }: ArticleFacts) =>
       [isIsoDate(published_on) ? formatDate(published_on, locale) : published_on, published_time]
         .filter((part) => part !== '')

@@ -4,7 +4,7 @@ import type { Field } from '../../../features/contact/fields.ts'
 import type { RequestsWords } from './ro.ts'
 
 /** With the names of the dentists that a request may name. */
-export type InboxTexts = PlaceTexts<RequestsWords> & Pick<ContactTexts, 'people'>
+export type InboxTexts = PlaceTexts<RequestsWords> & Pick<ContactTexts, 'team'>
 
 /** The form's label, unless the inbox has a shorter one. */
 export function labelOf(field: Field, { words: { labels }, contact }: InboxTexts): string {

@@ -47,7 +47,7 @@ export async function requestsFile(
       )),
     )
   const { members } = await data.team()
-  const columns = requestColumns({ ...texts, people: shownTeam(texts, members) }, steps)
+  const columns = requestColumns({ ...texts, team: shownTeam(texts, members) }, steps)
   const name = list.search === '' ? fileNames[list.filter] : 'cautare'
   await recordAction(database, 'export_requests')
   return { outcome: 'file', name: `cereri-${name}.csv`, body: writeSheet(columns, requests) }

@@ -49,7 +49,7 @@ export default {
       ),
       ({ request }) => request,
     )
-    const inbox = { account: account.id, texts: { ...texts, people: shownTeam(texts, members) }, hours }
+    const inbox = { account: account.id, texts: { ...texts, team: shownTeam(texts, members) }, hours }
     return {
       texts: words,
       errorPrefix: adminDrafts.errorPrefix,

@@ -54,7 +54,7 @@ export function undoneWithout(members: readonly TeamMember[], id: string): Treat
 }
 
 /**
- * The team without one person. Their heir answers from that day on for the texts they had reviewed or taken over,
+ * The team without one member. Their heir answers from that day on for the texts they had reviewed or taken over,
  * and does the treatments that nobody else does. Stories stay with the dentist who treated the patient, without
  * the name.
  */

@@ -15,7 +15,7 @@ import {
 import { colourFindings, findingsBesideColours } from '../../../support/browser/axe.ts'
 import { hydrated, layIntoStorage, openContext, visit } from '../../../support/browser/browser.ts'
 import { answered } from '../../../support/browser/consent.ts'
-import { doctor, isOn, shortCategory, shortRows, shownStories } from '../../../support/samples/examples.ts'
+import { dentist, isOn, shortCategory, shortRows, shownStories } from '../../../support/samples/examples.ts'
 import { rowsOf } from '../../../support/site/forms.ts'
 import { openSite } from '../../../support/site/open-site.ts'
 
@@ -138,7 +138,7 @@ describe('every page of the admin', () => {
     ...pageIds.filter(isLookedAt).map((id) => routes[id].path),
     smallCategory,
     `/en/admin/prices/${shortCategory}?row=_category&row=_new`,
-    `/admin/doctors/${doctor.id}`,
+    `/admin/doctors/${dentist.id}`,
     '/en/admin/doctors/new',
     '/admin/ratings/new',
     '/en/admin/outcomes/new',

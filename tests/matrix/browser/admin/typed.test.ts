@@ -8,7 +8,7 @@ import { atWork, notice, sessionCookies } from '../../../support/browser/admin-b
 import { findings } from '../../../support/browser/axe.ts'
 import { hydrated, layIntoStorage, openContext } from '../../../support/browser/browser.ts'
 import { answered } from '../../../support/browser/consent.ts'
-import { article, doctor, hasNews, shortCategory, shownStories } from '../../../support/samples/examples.ts'
+import { article, dentist, hasNews, shortCategory, shownStories } from '../../../support/samples/examples.ts'
 import { addContactRequest } from '../../../support/site/inbox.ts'
 import { openSite } from '../../../support/site/open-site.ts'
 
@@ -20,7 +20,7 @@ type Editor = { page: string; field: string; typed: string }
 
 /** A field of every form in which an admin writes. */
 const editors: Editor[] = [
-  { page: `/admin/doctors/${doctor.id}`, field: 'descriere_ro', typed: 'O descriere nouă a medicului.' },
+  { page: `/admin/doctors/${dentist.id}`, field: 'descriere_ro', typed: 'O descriere nouă a medicului.' },
   { page: '/admin/doctors/new', field: 'nume_ro', typed: 'Dr. Vera Muntean' },
   { page: '/admin/hours', field: 'week-0', typed: '10:00-12:00' },
   { page: '/admin/hours', field: 'closed', typed: '2027-03-05' },
@@ -100,10 +100,10 @@ test('what is older than what somebody has saved since is offered, and never put
     'Scris pe telefon și nesalvat. Medicul vede pacienții miercurea, de la ora zece, și explică fiecare pas înainte de a începe, fără grabă, cu planul de tratament scris.'
   const theirs =
     'Salvat de o colegă. Medicul vede pacienții joia, de la ora nouă dimineața, și explică fiecare pas înainte de a începe, fără grabă, cu planul de tratament scris.'
-  const page = await atWork(here.browser, here.site, `/admin/doctors/${doctor.id}`)
+  const page = await atWork(here.browser, here.site, `/admin/doctors/${dentist.id}`)
   await fieldOf(page, 'descriere_ro').fill(mine)
   const colleague = await adminAtWork(here.site)
-  const path = `/admin/doctors/${doctor.id}`
+  const path = `/admin/doctors/${dentist.id}`
   const saved = await pressButton(here.site, colleague, path, 'save', { descriere_ro: theirs })
   expect(saved.status).toBe(303)
   await page.reload()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest'
 import { eventually } from '../../../support/eventually.ts'
 import { testOf } from '../../../support/module-test.ts'
-import { article, doctor } from '../../../support/samples/examples.ts'
+import { article, dentist } from '../../../support/samples/examples.ts'
 import { type Site, startSite } from '../../../support/site/site.ts'
 
 const test = testOf('news')
@@ -25,7 +25,7 @@ const text = {
 function add(slug: string, ro: object) {
   return site.db?.sql.query(
     `insert into public.news_articles (slug, category, published_on, updated_on, reviewed_by, texts, published)
-      values ($1, 'clinica', '2026-11-20', '2026-11-20', '${doctor.id}', $2, true)`,
+      values ($1, 'clinica', '2026-11-20', '2026-11-20', '${dentist.id}', $2, true)`,
     [slug, JSON.stringify({ ro })],
   )
 }

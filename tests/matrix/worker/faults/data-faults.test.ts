@@ -7,7 +7,7 @@ import { eventually } from '../../../support/eventually.ts'
 import { testOf } from '../../../support/module-test.ts'
 import {
   article,
-  doctor,
+  dentist,
   freeRow,
   hasNews,
   isOn,
@@ -152,7 +152,7 @@ describe('when the data changes', () => {
       expect((await ask('/blog/vesti-noi')).location).toBe('/noutati')
       await site.db?.sql.query(
         `insert into public.news_articles (slug, category, published_on, updated_on, reviewed_by, texts, published)
-        values ('vesti-noi', 'clinica', '2026-11-20', '2026-11-20', '${doctor.id}', $1, true)`,
+        values ('vesti-noi', 'clinica', '2026-11-20', '2026-11-20', '${dentist.id}', $1, true)`,
         [JSON.stringify({ ro: news })],
       )
       await eventually(async () => (await ask('/noutati/vesti-noi')).status === 200)
@@ -160,7 +160,7 @@ describe('when the data changes', () => {
       // Written with the English address, as the owner may: Romanian readers are led to the Romanian article.
       await site.db?.sql.query(
         `insert into public.news_articles (slug, category, published_on, updated_on, reviewed_by, texts, published)
-        values ('vesti-mai-noi', 'clinica', '2026-11-20', '2026-11-20', '${doctor.id}', $1, true)`,
+        values ('vesti-mai-noi', 'clinica', '2026-11-20', '2026-11-20', '${dentist.id}', $1, true)`,
         [JSON.stringify({ ro: { ...news, body: `${news.body}\n\n[Vezi](/en/noutati/vesti-noi).` } })],
       )
       await eventually(async () => (await ask('/noutati/vesti-mai-noi')).status === 200)

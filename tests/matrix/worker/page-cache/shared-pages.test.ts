@@ -13,7 +13,7 @@ import { speaks } from '../../../../src/locale.ts'
 import { openDatabase } from '../../../support/database/database.ts'
 import { eventually } from '../../../support/eventually.ts'
 import {
-  doctor,
+  dentist,
   inEnglishIfSpoken,
   isOn,
   plainCategory,
@@ -151,13 +151,13 @@ test('in an outage an isolate that was never asked shows the people and stories 
       (id, position, kind, since, filters, languages, treatments, texts)
       values ($1, 1, $2, $3, $4, $5, $6, $7)`,
     [
-      doctor.id,
-      doctor.kind,
-      doctor.since,
-      doctor.filters,
-      doctor.languages,
-      doctor.treatments,
-      { ro: { ...teamTextsRo[doctor.id], nume: published['/echipa'] }, en: teamTextsEn[doctor.id] },
+      dentist.id,
+      dentist.kind,
+      dentist.since,
+      dentist.filters,
+      dentist.languages,
+      dentist.treatments,
+      { ro: { ...teamTextsRo[dentist.id], nume: published['/echipa'] }, en: teamTextsEn[dentist.id] },
     ],
   )
   await db.sql.query(

@@ -22,11 +22,11 @@ export function choicesOf(
   members: PublishedTeam,
   { doctor: chosen, treatment }: Pick<StoryValues, 'doctor' | 'treatment'>,
 ): AdminStoryProps['choices'] {
-  const people =
+  const known =
     members.length > 0
       ? members.map((member) => ({ ...member, name: member[locale].nume }))
       : team.map(({ id, kind }) => ({ id, kind, name: teamTexts[id].nume, hidden: false }))
-  const dentists = people.filter(({ id, kind, hidden }) => (kind === 'doctor' && !hidden) || id === chosen)
+  const dentists = known.filter(({ id, kind, hidden }) => (kind === 'doctor' && !hidden) || id === chosen)
   const options = dentists.map(({ id, name }) => ({ value: id, text: name }))
   const isKnown = chosen === '' || options.some(({ value }) => value === chosen)
   return {

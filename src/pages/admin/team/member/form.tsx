@@ -20,7 +20,7 @@ export function MemberForm(props: Props): ReactNode {
   const { texts, address, version, isNew, errors } = props
   const { one } = texts
   return (
-    <form method="post" action={address} className="admin-form admin-doctor" noValidate>
+    <form method="post" action={address} className="admin-form admin-member" noValidate>
       <input type="hidden" name="version" value={version} />
       {locales.map((locale) => (
         <FormSection
@@ -62,7 +62,7 @@ function Folded({
   children,
 }: Pick<Props, 'isNew' | 'errors'> & { title: string; names: readonly string[]; children: ReactNode }) {
   return (
-    <details className="admin-doctor-more" open={isNew || names.some((name) => errors[name] !== undefined)}>
+    <details className="admin-member-more" open={isNew || names.some((name) => errors[name] !== undefined)}>
       <summary>{title}</summary>
       {children}
     </details>
@@ -109,7 +109,7 @@ function Facts({ texts, values, errors, choices, isNew }: Props) {
             error={errors[name]}
             errorPrefix={errorPrefix}
           >
-            <div className="admin-doctor-choices">
+            <div className="admin-member-choices">
               {choices[name].map(({ value, text }, at) => (
                 <label key={value} className="field-choice">
                   <input

@@ -16,7 +16,7 @@ export function LeaveForm({
   const { leaving: words } = one
   const { vouched, heirs, heir, isRead, errors } = leaving
   return (
-    <form method="post" action={address} className="admin-form admin-doctor-remove" noValidate>
+    <form method="post" action={address} className="admin-form admin-member-remove" noValidate>
       <input type="hidden" name="version" value={version} />
       <p className="small">{one.removeLead}</p>
       {vouched.length > 0 && (

@@ -41,7 +41,7 @@ type Of = {
   related: { vouching: readonly string[] }
 }
 
-/** One person: their texts and their photograph. */
+/** One team member: their texts and their photograph. */
 export default {
   id: 'admin/team/member',
   title: ({ words }, { name }) => fill(words.one.metaTitle, { name }),

@@ -27,7 +27,7 @@ export default function AdminMemberPage(props: AdminMemberProps): ReactNode {
         <AdminNotice notice={notice} prefix={errorPrefix} />
         <Conflict conflict={conflict} texts={texts.conflicts} address={address} />
         <div className="admin-columns">
-          <section aria-labelledby="photo-title" className="admin-doctor-photo">
+          <section aria-labelledby="photo-title" className="admin-member-photo">
             {photo === null ? (
               <p id="photo-title">{one.photoLater}</p>
             ) : (

@@ -6,20 +6,20 @@ import { absolute, clinicId } from './json-ld-clinic.server.ts'
 import { reference } from './reference.server.ts'
 
 /** A member of the team. Never a `Physician`: that is a kind of business. */
-export function personThing(locale: Locale, person: Described): PersonLeaf & { '@id': string } {
+export function memberThing(locale: Locale, member: Described): PersonLeaf & { '@id': string } {
   return {
     '@type': 'Person',
-    '@id': personId(locale, person),
-    name: person.nume,
-    jobTitle: person.functie,
-    url: absolute(placeOf(locale, person)),
+    '@id': memberThingId(locale, member),
+    name: member.nume,
+    jobTitle: member.functie,
+    url: absolute(placeOf(locale, member)),
     worksFor: reference(clinicId),
   }
 }
 
 type Described = Pick<ShownMember, 'id' | 'kind' | 'own_page' | 'nume' | 'functie'>
 
-export function personId(locale: Locale, person: Pick<Described, 'id' | 'kind' | 'own_page'>): string {
-  const place = placeOf(locale, person)
-  return absolute(place.includes('#') ? place : `${place}#${person.id}`)
+export function memberThingId(locale: Locale, member: Pick<Described, 'id' | 'kind' | 'own_page'>): string {
+  const place = placeOf(locale, member)
+  return absolute(place.includes('#') ? place : `${place}#${member.id}`)
 }

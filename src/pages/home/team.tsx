@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react'
-import { PersonCard } from '../../features/team/person-card.tsx'
+import { MemberCard } from '../../features/team/member-card.tsx'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import { MoreLink } from './more-link.tsx'
 import type { HomeProps } from './props.ts'
-import './people.css'
+import './team.css'
 
 /** Who treats a patient: faces first. */
-export function HomePeople({
-  texts,
-  words,
-  people,
-}: Pick<HomeProps, 'texts' | 'words' | 'people'>): ReactNode {
+export function HomeTeam({ texts, words, team }: Pick<HomeProps, 'texts' | 'words' | 'team'>): ReactNode {
   const { locale } = useFrame()
   return (
     <section className="section" aria-labelledby="team">
@@ -20,10 +16,10 @@ export function HomePeople({
           <h2 id="team">{texts.team.title}</h2>
           <p className="lead">{texts.team.lead}</p>
         </div>
-        <ul className="home-people">
-          {people.map((person) => (
-            <li key={person.id}>
-              <PersonCard person={person} />
+        <ul className="home-team">
+          {team.map((member) => (
+            <li key={member.id}>
+              <MemberCard member={member} />
             </li>
           ))}
         </ul>
