@@ -8,6 +8,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { hex, isColourName } from '../../src/content/colours/shades.ts'
+import { drawnMap } from '../../src/features/rooms/drawing.ts'
+import { mapPicture } from '../../src/features/rooms/map-picture.server.ts'
 
 /** The sprites by the folders they are made of; the drawing of a treatment lies in its own. A file of its own for each: a page parses those that it shows. */
 export const spriteIds = ['icons', 'treatments', 'stories', 'rooms', 'scenes', 'mouth'] as const
@@ -20,7 +22,7 @@ export function spriteNames(sprite: SpriteId): string[] {
 
 /** One `<svg>` with a `<symbol>` for each picture. Throws on a picture that could not live in a sprite. */
 export function buildSprite(sprite: SpriteId): string {
-  const symbols = picturesIn(sprite).map(({ name, file }) => symbolOf(name, readDrawing(file)))
+  const symbols = picturesIn(sprite).map(({ name, read }) => symbolOf(name, read()))
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`
 }
 
@@ -32,7 +34,7 @@ function picturesIn(sprite: SpriteId) {
 export function readPicture(name: string): string {
   const picture = pictures().find((each) => each.name === name)
   if (picture === undefined) throw new Error(`There is no illustration ${name}.svg`)
-  return readDrawing(picture.file)
+  return picture.read()
 }
 
 /** The drawing of that name for those who know no custom properties. */
@@ -40,28 +42,31 @@ export function readPlainPicture(name: string): string {
   return readPicture(name).replace(/var\(--[\w-]+,\s*([^)]+)\)/g, '$1')
 }
 
-function readDrawing(file: string): string {
-  return readFileSync(file, 'utf8').replace(/var\(--([\w-]+)\)/g, (call, name: string) => {
+function withColours(svg: string, where: string): string {
+  return svg.replace(/var\(--([\w-]+)\)/g, (call, name: string) => {
     if (!isColourName(name))
-      throw new Error(`${file}: src/content/colours/shades.ts has no colour "${name}" of ${call}`)
+      throw new Error(`${where}: src/content/colours/shades.ts has no colour "${name}" of ${call}`)
     return `var(--${name},${hex(name, 'light')})`
   })
 }
 
-function pictures(): { name: string; sprite: string; file: string }[] {
-  const files = [
+function pictures(): { name: string; sprite: string; read: () => string }[] {
+  const map = mapPicture()
+  const readFile = (file: string) => () => withColours(readFileSync(file, 'utf8'), file)
+  const drawn = [
     ...globSync('src/ui/illustrations/**/*.svg').map((file) => ({
       name: basename(file, '.svg'),
       sprite: basename(dirname(file)),
-      file,
+      read: readFile(file),
     })),
     ...globSync('src/content/treatments/*/drawing.svg').map((file) => ({
       name: basename(dirname(file)),
       sprite: 'treatments',
-      file,
+      read: readFile(file),
     })),
+    ...(map === null ? [] : [{ name: drawnMap, sprite: 'rooms', read: () => withColours(map, drawnMap) }]),
   ]
-  const sorted = files.sort((one, other) => (one.name < other.name ? -1 : 1))
+  const sorted = drawn.sort((one, other) => (one.name < other.name ? -1 : 1))
   const twice = sorted.find(({ name }, index) => sorted[index + 1]?.name === name)
   if (twice !== undefined) throw new Error(`Two illustrations are named ${twice.name}.svg`)
   return sorted

@@ -16,10 +16,7 @@ export const words = {
   all: 'All pictures of the clinic',
   way: {
     title: 'The way to us',
-    place: 'Map of the surroundings and the other pictures',
     map: 'Sketch of the surroundings, north at the top: the entrance of the clinic, {streets}.',
-    entrance: 'Entrance',
-    metres: '{count} m',
     metro: '{name} metro station, {metres} m as the crow flies',
     landmark: '{name}, {metres} m as the crow flies',
     links: {

@@ -19,11 +19,8 @@ export const words = {
   all: 'Toate imaginile clinicii',
   way: {
     title: 'Drumul până la noi',
-    place: 'Harta împrejurimilor și celelalte imagini',
     /** Of the drawn map, for those who do not see it. */
     map: 'Schiță a împrejurimilor, cu nordul sus: intrarea clinicii, {streets}.',
-    entrance: 'Intrarea',
-    metres: '{count} m',
     metro: 'Stația de metrou {name}, la {metres} m în linie dreaptă',
     landmark: '{name}, la {metres} m în linie dreaptă',
     links: {

@@ -7,18 +7,14 @@ import './way-inside.css'
 export type WayData = {
   entrance: RoomPicture | null
   map: MapFigureData | null
-  /** Where the map is, on a page that has it not. */
-  mapPlace: { text: string; href: string } | null
+  /** The page with every picture, elsewhere. */
+  more: { text: string; href: string } | null
   links: readonly { text: string; href: string }[]
   /** Said where nothing around it says that other sites open; else null. */
   elsewhere: string | null
 }
 
-export function WayInside({
-  way: { entrance, map, mapPlace, links, elsewhere },
-}: {
-  way: WayData
-}): ReactNode {
+export function WayInside({ way: { entrance, map, more, links, elsewhere } }: { way: WayData }): ReactNode {
   return (
     <>
       <ul className="way-links no-print">
@@ -33,9 +29,9 @@ export function WayInside({
       {elsewhere !== null && <p className="small no-print">{elsewhere}</p>}
       {entrance !== null && <RoomFigure picture={entrance} />}
       {map !== null && <MapFigure map={map} />}
-      {mapPlace !== null && (
+      {more !== null && (
         <p>
-          <a href={mapPlace.href}>{mapPlace.text}</a>
+          <a href={more.href}>{more.text}</a>
         </p>
       )}
     </>
