@@ -7,6 +7,7 @@ import type { MonthlyInstalment } from '../instalments/monthly-instalment.ts'
 import type { PriceAmount } from '../prices/amount.tsx'
 import { BillShares, type Share } from './bill-shares.tsx'
 import type { TotalsWords } from './ro.ts'
+import '../../ui/styles/carrying-button.css'
 import './bill.css'
 
 /** In lei; `high` is null where the list has only a minimum price. */
@@ -94,7 +95,7 @@ export function Bill({
       {isOpen && <p className="bill-note">{texts.openNote}</p>}
       {instalment && <InstalmentLine instalment={instalment} />}
       <div className="bill-actions no-print">
-        <a className="button" href={bill.contact}>
+        <a className="button button-carrying" href={bill.contact}>
           {texts.book}
         </a>
         <a className="button button-quiet" href={bill.estimate}>

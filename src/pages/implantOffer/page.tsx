@@ -139,7 +139,7 @@ function Price({ price, priceTexts, period, book, call, treatment, links }: Impl
         }
       </Await>
       <p className="actions">
-        <a className="button" href={links.contact}>
+        <a className="button button-quiet" href={links.contact}>
           {book}
         </a>
         <a className="button button-quiet" href={`tel:${clinic.phone}`}>

@@ -41,7 +41,7 @@ export default function StopCardPage({
           <p className="small">{print}</p>
           <p className="actions no-print">
             <PrintButton text={printNow} className="stop-card-print" />
-            <a className="button" href={href('contact', locale)}>
+            <a className="button button-quiet" href={href('contact', locale)}>
               {book}
             </a>
           </p>

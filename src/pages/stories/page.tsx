@@ -130,7 +130,7 @@ function ContactStory({ texts }: { texts: StoriesPageWords['contact'] }): ReactN
       <h2>{texts.title}</h2>
       <p>{texts.text}</p>
       <p className="actions">
-        <a className="button" href={href('contact', locale)}>
+        <a className="button button-quiet" href={href('contact', locale)}>
           {texts.action}
         </a>
         <a className="button button-quiet" href={`tel:${layout.clinic.phone}`}>

@@ -14,6 +14,7 @@ import { EstimateLetterhead } from './estimate-letterhead.tsx'
 import { type Change, type PickedRow, quantityOf, writeEstimate } from './estimate-selection.ts'
 import { Stepper } from './estimate-stepper.tsx'
 import type { PickedPart } from './picked-parts.ts'
+import '../../../ui/styles/carrying-button.css'
 import './estimate.css'
 import '../../../ui/styles/needs-script.css'
 
@@ -241,7 +242,7 @@ function Actions({
   }
   return (
     <div className="estimate-actions no-print">
-      <a className="button" href={`${href('contact', locale)}?rand=${query}`}>
+      <a className="button button-carrying" href={`${href('contact', locale)}?rand=${query}`}>
         {texts.carry}
       </a>
       <PrintButton text={texts.print} />
