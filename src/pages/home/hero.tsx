@@ -70,28 +70,29 @@ export function HomeHero({
   )
 }
 
-const tools = [
-  ['mouth', 'mouth'],
-  ['totals', 'price'],
-  ['compare', 'compare'],
-] as const
+const tools = (
+  [
+    ['mouth', 'mouth'],
+    ['totals', 'price'],
+    ['compare', 'compare'],
+  ] as const
+).filter(([id]) => hasPage(id))
 
 /** What can be found out here, by oneself and in no hurry. */
 function Tools({ label }: { label: string }) {
   const { locale, layout } = useFrame()
+  if (tools.length === 0) return null
   return (
     <nav className="home-tools-place" aria-label={label}>
-      <ul className="home-tools">
-        {tools
-          .filter(([id]) => hasPage(id))
-          .map(([id, icon]) => (
-            <li key={id}>
-              <a className="home-tool" href={href(id, locale)}>
-                <Icon name={icon} />
-                {layout.texts.tools[id]}
-              </a>
-            </li>
-          ))}
+      <ul className="home-tools" data-tools={tools.length}>
+        {tools.map(([id, icon]) => (
+          <li key={id}>
+            <a className="home-tool" href={href(id, locale)}>
+              <Icon name={icon} />
+              {layout.texts.tools[id]}
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   )
