@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 import { RoomsSection } from '../../features/rooms/rooms-section.tsx'
 import { StoryCard } from '../../features/stories/story-card.tsx'
-import { MemberCard } from '../../features/team/member-card.tsx'
 import { CourseLine } from '../../features/treatments/course-line.tsx'
 import { useFrame } from '../../page-frame.ts'
 import { hasPage, href } from '../../routes.ts'
 import { Await } from '../../ui/hydration/await.tsx'
 import { Questions } from '../../ui/questions.tsx'
 import { Contents } from './contents.tsx'
+import { Dentists } from './dentists.tsx'
 import { PriceSection } from './prices.tsx'
 import type { TreatmentProps } from './props.ts'
 import { Depth, Pain, Urgent } from './sections.tsx'
 
 /** Everything below the heading: what patients worry about, and folded what few need. */
 export function TreatmentDetails(props: TreatmentProps): ReactNode {
-  const { text, texts, dentists, stories, films, allFilms } = props
+  const { text, texts, stories, films, allFilms } = props
   const { locale } = useFrame()
   const { headings } = texts
   return (
@@ -34,17 +34,7 @@ export function TreatmentDetails(props: TreatmentProps): ReactNode {
           <PriceSection {...props} />
           <Depth {...props} />
           <Urgent {...props} />
-          <section className="treatment-section" id="medici">
-            <h2>{headings.dentists}</h2>
-            <p className="treatment-intro">{texts.doctorsLead}</p>
-            <ul className="treatment-dentists">
-              {dentists.map((member) => (
-                <li key={member.id}>
-                  <MemberCard member={member} />
-                </li>
-              ))}
-            </ul>
-          </section>
+          <Dentists {...props} />
           <section className="treatment-section" id="intrebari">
             <h2>{headings.questions}</h2>
             <Questions items={text.questions} notes={text.footnotes} />

@@ -61,6 +61,7 @@ export const words = {
   films: 'All stories with a video',
   doctorsLead:
     'The dentist who examines you writes the plan and the one who treats you confirms it. A specialist consultation after the first visit is charged at its list price.',
+  moreDentists: { one: '{count} more dentist', other: '{count} more dentists' },
   book: 'Request an appointment',
   bookTitle: 'Talk to a dentist about this treatment',
   bookLead: 'The first consultation is free and includes a written plan. X-rays are not included.',

@@ -62,6 +62,8 @@ export const words = {
   films: 'Poveștile cu film',
   doctorsLead:
     'Planul îl scrie medicul care vă examinează și îl confirmă cel care vă tratează. O consultație de specialitate după prima vizită se plătește conform listei.',
+  /** Those who are folded below the first ones. */
+  moreDentists: { one: 'Încă {count} medic', few: 'Încă {count} medici', other: 'Încă {count} de medici' },
   book: 'Cere o programare',
   bookTitle: 'Vorbiți cu un medic despre acest tratament',
   bookLead: 'Prima consultație este gratuită și include un plan scris. Radiografiile nu sunt incluse.',
