@@ -6,6 +6,5 @@ export const words = {
   count: { one: '{count} rating', other: '{count} ratings' },
   readOn: 'read on {date}',
   sample: 'sample',
-  checked:
-    'The ratings are written on those sites, not here. We do not check whether patients of the clinic wrote them: we only show the figure and the day on which we read it.',
+  checked: 'The ratings are written there. We do not check whether patients of the clinic wrote them.',
 } satisfies RatingsWords

@@ -8,8 +8,7 @@ export const words = {
   readOn: 'citit la {date}',
   sample: 'exemplu',
   /** The law requires this sentence beside ratings: whether they are checked (`docs/decisions.md`). */
-  checked:
-    'Evaluările sunt scrise pe acele site-uri, nu aici. Nu verificăm dacă le-au scris pacienți ai clinicii: arătăm doar cifra și ziua în care am citit-o.',
+  checked: 'Evaluările sunt scrise acolo. Nu verificăm dacă le-au scris pacienți ai clinicii.',
 }
 
 export type RatingsWords = Shape<typeof words>

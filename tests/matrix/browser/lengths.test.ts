@@ -13,6 +13,7 @@ const phone = { width: 390, height: 844 }
 
 const most = [
   [href('home', 'ro'), 8],
+  [href('team', 'ro'), 4],
   [href('contact', 'ro'), 7.25],
 ] as const
 
