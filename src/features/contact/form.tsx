@@ -14,6 +14,7 @@ import type { ContactFormProps } from './form-types.ts'
 import { Turnstile } from './spam/turnstile.tsx'
 import { keepTyped, takeTyped } from './typed-draft.ts'
 import { useSending } from './use-sending.ts'
+import '../../ui/forms/busy-button.css'
 import './form.css'
 
 /** The same form with and without scripts: input is preserved, and only the server validates. */

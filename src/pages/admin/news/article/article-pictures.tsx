@@ -7,6 +7,7 @@ import { useFrame } from '../../../../page-frame.ts'
 import { Field } from '../../../../ui/forms/field.tsx'
 import { sendPicture } from './ask-server.ts'
 import type { AdminArticleProps } from './props.ts'
+import '../../../../ui/forms/busy-button.css'
 
 type Adding =
   | { status: 'resting' | 'sending' | 'inserted' }
