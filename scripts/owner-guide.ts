@@ -19,12 +19,16 @@ const pictures: readonly Picture[] = [
   { name: 'owner-guide/azi', path: '/admin' },
   { name: 'owner-guide/meniu', path: '/admin', opened: true },
   { name: 'owner-guide/cereri', path: '/admin/requests' },
+  { name: 'owner-guide/cerere', path: '/admin/requests?ref=HWPA-6639' },
   { name: 'owner-guide/preturi', path: '/admin/prices/odontoterapie' },
   { name: 'owner-guide/publica', path: '/admin/prices' },
   { name: 'owner-guide/oferta', path: '/admin/offers' },
   { name: 'owner-guide/program', path: '/admin/hours' },
   { name: 'owner-guide/noutati', path: '/admin/news' },
   { name: 'owner-guide/medici', path: '/admin/doctors' },
+  { name: 'owner-guide/imagini', path: '/admin/rooms' },
+  { name: 'owner-guide/note', path: '/admin/ratings' },
+  { name: 'owner-guide/rezultate', path: '/admin/outcomes' },
   { name: 'owner-guide/povesti', path: '/admin/stories' },
   { name: 'owner-guide/poveste', path: '/admin/stories/implant-molar-inferior' },
   { name: 'owner-guide/abonati', path: '/admin/subscribers' },
@@ -43,6 +47,9 @@ await site.db?.sql.exec(`
       'Îmi lipsește o măsea jos, în dreapta. Aș dori să știu ce variante am.', now() - interval '2 hours'),
     (gen_random_uuid(), 'HWPA-6639', 'en', 'en', 'John Sample', '+447700900123', 'coroane_zirconiu', '[]',
       'I am in Bucharest next week and a crown came off.', now() - interval '5 hours');
+  update contact_requests set link_id = gen_random_uuid(), link_hash = repeat('a', 64) where reference = 'HWPA-6639';
+  select act_on_own_request(repeat('a', 64), 'change', 'My flight is a day later: I can come from Wednesday on.',
+    now() - interval '40 minutes', gen_random_uuid());
   insert into newsletter_subscribers (email, locale, status, confirmed_at) values
     ('ana@exemplu.ro', 'ro', 'confirmed', now()), ('john@example.com', 'en', 'confirmed', now());`)
 const browser = await chromium.launch({
