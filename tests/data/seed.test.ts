@@ -104,6 +104,7 @@ describe('what the owner does shows', () => {
 
   test('the list is dated by its newest price in force', async () => {
     await db.sql.exec(`
+      update public.price_items set valid_from = '2026-01-01';
       update public.price_items set valid_from = '2026-11-01' where id = '${offerRow}';
       update public.price_items set valid_from = '2027-01-01' where id = '${freeRow}';`)
     expect((await readPrices(visitor(), signal, refuseAll, today)).published_on).toBe('2026-11-01')

@@ -8,9 +8,12 @@ import { hasPage, href, type RouteId, routes } from '../../routes.ts'
  */
 export function NavLinks({ ids = mainPages }: { ids?: readonly LinkedPage[] }): ReactNode {
   const { locale, route, path, layout } = useFrame()
+  const links = ids.filter(hasPage)
+  // A clinic may have none of them: an empty list would be read out as one.
+  if (!links[0]) return null
   return (
     <ul className="nav-links">
-      {ids.filter(hasPage).map((id) => (
+      {links.map((id) => (
         <li key={id}>
           <a
             href={href(id, locale)}

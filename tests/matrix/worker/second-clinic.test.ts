@@ -77,6 +77,15 @@ test('the landmark of another city is not on its first page', () => {
   expect(first?.html).not.toContain('home_athenaeum')
 })
 
+test('no list and no heading of its pages is empty', () => {
+  const empty = documents().flatMap(({ address, html }) =>
+    [...html.matchAll(/<h[1-6][^>]*>\s*<\/h|<(?:ul|ol|dl|dd|dt)[^>]*><\//g)].map(
+      ([tag]) => `${address} ${tag}`,
+    ),
+  )
+  expect(empty).toEqual([])
+})
+
 test('its pages and fonts are within the bytes that are allowed to any clinic', () => {
   const press = (html: string) =>
     brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } })
