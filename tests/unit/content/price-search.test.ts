@@ -1,17 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { loadTextsWith } from '../../../src/content/texts.ts'
-import { treatmentKeys } from '../../../src/content/treatment-list.ts'
+import { offeredKeys } from '../../../src/content/treatment-list.ts'
 import { rowsOfTreatments } from '../../../src/features/prices/rows-of-treatments.ts'
 import { priceSnapshot } from '../../../src/features/prices/snapshot.ts'
 import { priceListData } from '../../../src/features/prices/table/price-table-data.server.ts'
 import { pricesWords } from '../../../src/features/prices/words.server.ts'
 import { priceSearch } from '../../../src/features/treatments/price-search.ts'
 import { searchWords } from '../../../src/features/treatments/search-words.server.ts'
-import { byLocale } from '../../../src/format/by-locale.ts'
-import { type Locale, locales } from '../../../src/locale.ts'
+import { fromEntries } from '../../../src/format/from-entries.ts'
+import { type Locale, locales, writtenLocales } from '../../../src/locale.ts'
 import { asked } from '../../support/samples/patients-questions.ts'
 
-const searches = byLocale(searchOf)
+// Awaited here: what is still loading when a file ends is missing from the files after it.
+const searches = fromEntries(
+  await Promise.all(writtenLocales.map(async (locale) => [locale, await searchOf(locale)] as const)),
+)
 
 async function searchOf(locale: Locale) {
   const names = ['emergency', 'sameWords', 'searchTexts', 'treatmentTexts'] as const
@@ -34,9 +37,9 @@ async function searchOf(locale: Locale) {
 }
 
 describe.each(locales)('what patients ask in %s', (locale) => {
-  test('finds a price of the treatment they mean, nine times in ten', async () => {
-    const { prices, find } = await searches[locale]
-    const priced = treatmentKeys.filter((key) => (prices[key] ?? []).length > 0)
+  test('finds a price of the treatment they mean, nine times in ten', () => {
+    const { prices, find } = searches[locale]
+    const priced = offeredKeys.filter((key) => (prices[key] ?? []).length > 0)
     const questions = priced.flatMap((key) => asked[locale][key].map((query) => ({ key, query })))
     const missed = questions.filter(({ key, query }) => {
       const found = find(query) ?? []
@@ -46,16 +49,16 @@ describe.each(locales)('what patients ask in %s', (locale) => {
     expect(told.length / questions.length, told.join('\n')).toBeLessThanOrEqual(0.1)
   })
 
-  test('every row is found by its own name, first or among its like', async () => {
-    const { rows, find } = await searches[locale]
+  test('every row is found by its own name, first or among its like', () => {
+    const { rows, find } = searches[locale]
     const lost = rows.filter(({ id, title }) => !(find(title) ?? [id]).includes(id))
     expect(lost.map(({ title }) => title)).toEqual([])
   })
 })
 
-test('words that say nothing of a price find neither everything nor nothing', async () => {
+test('words that say nothing of a price find neither everything nor nothing', () => {
   for (const locale of locales) {
-    const { find } = await searches[locale]
+    const { find } = searches[locale]
     expect(find('xyzxyz')).toEqual([])
     expect(find(' ')).toBeNull()
   }

@@ -158,8 +158,11 @@ describe('the code from the phone', () => {
     expect((await here.site.fetch('/admin', { headers: { cookie: cookiesOf(changed) } })).status).toBe(200)
 
     await sendForm(here.site, '/admin/reset', { email: person.email })
-    await eventually(() => expect(here.mailbox.letters.at(-1)?.to).toEqual([person.email]))
-    const link = linkIn(here.mailbox.letters.at(-1)?.text ?? '')
+    // The notice of the change before goes to the same person.
+    const linkOfLetter = () =>
+      linkIn(here.mailbox.letters.findLast(({ to }) => to[0] === person.email)?.text ?? '')
+    await eventually(() => expect(linkOfLetter()).not.toBe(''))
+    const link = linkOfLetter()
     const token = new URLSearchParams(link.split('?')[1]).get('code') ?? ''
     const set = await sendForm(here.site, '/admin/reset', { code: token, next: password, again: password })
     expect(set.headers.get('location')).toBe('/admin/sign-in?flash=password')

@@ -233,8 +233,9 @@ describe('the secret of a link', () => {
     const { address } = await sent()
     const headers = { 'cf-connecting-ip': '2001:db8:77::1' }
     const answers: number[] = []
-    for (let count = 0; count < 40; count += 1)
-      answers.push((await here.site.fetch(`${path}?token=guess-${count}`, { headers })).status)
+    // A minute that ends meanwhile lets the network begin anew, once.
+    while (!answers.includes(429) && answers.length < 80)
+      answers.push((await here.site.fetch(`${path}?token=guess-${answers.length}`, { headers })).status)
     expect(answers.slice(0, 20)).toEqual(Array(20).fill(404))
     expect(answers.at(-1)).toBe(429)
     const neighbour = { 'cf-connecting-ip': '2001:db8:77:ffff::2' }
