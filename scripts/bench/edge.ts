@@ -6,9 +6,13 @@ export type Edge = { url: string; close(): void }
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 }, flush: constants.BROTLI_OPERATION_FLUSH }
 const texts = /^(text\/|application\/(json|javascript|xml|manifest)|image\/svg)/
 
-/** Stands in for Cloudflare's edge: text is compressed, a stream stays a stream. */
-export function openEdge(origin: string): Promise<Edge> {
+export type Files = Readonly<Record<string, { type: string; text: string }>>
+
+/** Stands in for Cloudflare's edge: text is compressed, a stream stays a stream. It answers some addresses itself. */
+export function openEdge(origin: string, files: Files = {}): Promise<Edge> {
+  const own = answerWith(files)
   return listen((incoming, answer) => {
+    if (own(incoming, answer)) return
     const { 'accept-encoding': _, ...headers } = incoming.headers
     const options = { method: incoming.method, headers: { ...headers, host: new URL(origin).host } }
     const onward = request(origin + incoming.url, options, (given) => pass(given, answer))
@@ -31,16 +35,29 @@ function pass(given: IncomingMessage, answer: ServerResponse): void {
   given.pipe(createBrotliCompress(brotli)).pipe(answer)
 }
 
-export function serveFiles(files: Readonly<Record<string, { type: string; text: string }>>): Promise<Edge> {
-  return listen((incoming, answer) => {
-    const file = files[incoming.url ?? '']
-    if (!file) return void answer.writeHead(404).end()
-    answer.writeHead(200, { 'content-type': file.type, 'content-encoding': 'br' })
-    answer.end(brotliCompressSync(file.text, brotli))
-  })
+export function serveFiles(files: Files): Promise<Edge> {
+  const own = answerWith(files)
+  return listen((incoming, answer) => own(incoming, answer) || answer.writeHead(404).end())
 }
 
-function listen(handler: (incoming: IncomingMessage, answer: ServerResponse) => void): Promise<Edge> {
+/** Answers and says so, if it has the file. */
+function answerWith(files: Files): (incoming: IncomingMessage, answer: ServerResponse) => boolean {
+  const ready = new Map(
+    Object.entries(files).map(([path, { type, text }]) => [
+      path,
+      [type, brotliCompressSync(text, brotli)] as const,
+    ]),
+  )
+  return (incoming, answer) => {
+    const file = ready.get(incoming.url ?? '')
+    if (file === undefined) return false
+    const [type, bytes] = file
+    answer.writeHead(200, { 'content-type': type, 'content-encoding': 'br' }).end(bytes)
+    return true
+  }
+}
+
+function listen(handler: (incoming: IncomingMessage, answer: ServerResponse) => unknown): Promise<Edge> {
   return new Promise((resolve, reject) => {
     const server: Server = createServer(handler)
     server.on('error', reject)
