@@ -1,11 +1,19 @@
 import { createTestHarness } from 'wrangler'
-import { aimsInWords, overAims, tableRow } from './bench/aims.ts'
+import {
+  aimsInWords,
+  lighthouseAimsInWords,
+  lighthouseRows,
+  overAims,
+  overLighthouseAims,
+  tableRow,
+} from './bench/aims.ts'
 import { openEdge, serveFiles } from './bench/edge.ts'
 import { measureHeap } from './bench/heap.ts'
 import { timeClicks, timeNavigation } from './bench/interaction.ts'
-import { scorePages } from './bench/lighthouse.ts'
+import { comparePages } from './bench/lighthouse.ts'
 import { pageKinds } from './bench/page-kinds.ts'
 import { openChromium } from './bench/phone.ts'
+import { servePlainPages } from './bench/plain-pages.ts'
 import { referencePage } from './bench/reference-page.ts'
 import { benchServer } from './bench/server.ts'
 import { compareWithReference } from './bench/slow-phone.ts'
@@ -14,12 +22,14 @@ import { writeFinishedConfig } from './build/wrangler-config.ts'
 /**
  * The figures of docs/performance.md. `npm run bench` takes all of them; `npm run bench -- phone` one part (server, heap,
  * phone, interaction, lighthouse), and `npm run bench -- phone tratamente contact` the pages with these words in their
- * address. BENCH_ROUNDS says how often; what is compared alternates.
+ * address: those are measured beside the same pages as plain React. BENCH_ROUNDS says how often; what is compared
+ * alternates.
  */
 const parts = ['server', 'heap', 'phone', 'interaction', 'lighthouse']
 const given = process.argv.slice(2)
 const wanted = given.filter((word) => parts.includes(word))
-const paths = await pageKinds(given.filter((word) => !parts.includes(word)))
+const words = given.filter((word) => !parts.includes(word))
+const paths = await pageKinds(words)
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
 const isWanted = (part: string) => wanted.length === 0 || wanted.includes(part)
 
@@ -36,12 +46,20 @@ async function benchBrowser(): Promise<void> {
   const edge = await openEdge(url.origin)
   const reference = await serveFiles(referencePage())
   const browser = await openChromium()
+  // Visits to all pages take long enough without.
+  const besideReact = words.length > 0 ? paths : []
+  const react = await servePlainPages(url.origin, isWanted('lighthouse') ? paths : besideReact, browser)
   if (isWanted('phone')) {
-    const figures = await compareWithReference(browser, reference.url, edge.url, paths, rounds)
+    const subjects = [
+      ...paths.map((path) => [path, edge.url + path] as const),
+      ...besideReact.map((path) => [`${path} as plain React`, react.url + path] as const),
+    ]
+    const figures = await compareWithReference(browser, reference.url, subjects, rounds)
     console.log('\nSlow phone. Ratios to the reference; ms of the main thread by kind; KB with brotli')
     console.table(figures.map(tableRow))
     console.log(`Over the aims (${aimsInWords}):`)
-    for (const each of figures) console.log(`${each.page}: ${overAims(each).join(', ') || 'nothing'}`)
+    for (const each of figures.filter(({ page }) => paths.includes(page)))
+      console.log(`${each.page}: ${overAims(each).join(', ') || 'nothing'}`)
   }
   if (isWanted('interaction')) {
     console.log('\nClicks on the slow phone: at most 200 ms')
@@ -52,10 +70,15 @@ async function benchBrowser(): Promise<void> {
   }
   await browser.close()
   if (isWanted('lighthouse')) {
-    console.log('\nLighthouse as on a phone: 100 everywhere')
-    console.table(await scorePages(edge.url, paths))
+    const sites = { site: edge.url, react: react.url, floor: reference.url }
+    const { floor, pages } = await comparePages(sites, paths, Math.min(rounds, 3))
+    console.log('\nLighthouse as on a phone, medians: scores, ms of the main thread and of blocking')
+    console.table([{ page: 'floor: the reference', ...floor }, ...pages.flatMap(lighthouseRows)])
+    console.log(`Over the aims (${lighthouseAimsInWords}):`)
+    for (const each of pages) console.log(`${each.page}: ${overLighthouseAims(each).join(', ') || 'nothing'}`)
   }
   edge.close()
+  react.close()
   reference.close()
   await harness.close()
 }

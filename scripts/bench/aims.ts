@@ -1,3 +1,4 @@
+import type { LighthouseFigures } from './lighthouse.ts'
 import type { PhoneFigures } from './slow-phone.ts'
 
 /** What a page may cost at most. The first five are ratios to the reference page in the same round; sizes are KB with brotli. */
@@ -21,6 +22,36 @@ export function overAims({ ratios, shift, js, html, requests }: PhoneFigures): s
   return aims
     .filter(([name, aim]) => figures[name] > aim + 0.005)
     .map(([name, aim]) => `${name} ${Math.round(figures[name] * 100) / 100} (${aim})`)
+}
+
+/** The main thread of a page in Lighthouse, divided by that of the hand-written page. */
+const mainThreadAim = 1.5
+
+export const lighthouseAimsInWords = `main thread ${mainThreadAim}, performance as plain React's, the others 100`
+
+/** What of a page is over the aims for Lighthouse, each with its aim; empty if nothing is. */
+export function overLighthouseAims({ ours, react, toFloor, others, failed }: LighthouseFigures): string[] {
+  const below = Object.entries(others).filter(([, score]) => score < 100)
+  return [
+    ...(toFloor.ours > mainThreadAim + 0.005
+      ? [`main thread ${toFloor.ours.toFixed(2)} (${mainThreadAim})`]
+      : []),
+    ...(ours.performance < react.performance
+      ? [`performance ${ours.performance} (${react.performance})`]
+      : []),
+    ...below.map(([name, score]) => `${name} ${score} (100)`),
+    ...failed,
+  ]
+}
+
+/** Lines of the table: the page, and the same as plain React. */
+export function lighthouseRows({ page, ours, react, toFloor }: LighthouseFigures) {
+  const row = (name: string, speed: typeof ours, ratio: number) => ({
+    page: name,
+    ...speed,
+    '÷ floor': ratio.toFixed(2),
+  })
+  return [row(page, ours, toFloor.ours), row(`${page} as plain React`, react, toFloor.react)]
 }
 
 /** A line of the table. */
