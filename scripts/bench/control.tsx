@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { renderToReadableStream } from 'react-dom-streaming'
+import { clientBuild } from '../../src/build/client-build.ts'
 import { consentOnServer } from '../../src/features/consent/initial-store.server.ts'
 import { Address } from '../../src/http/address.ts'
 import { createNonce } from '../../src/http/security-headers.ts'
@@ -24,12 +25,13 @@ app.get('*', async (c) => {
     new Address(c.req.path, '').resolved,
     data,
   )
+  const files = await clientBuild.filesOf(payload.route)
   const markup = await renderToReadableStream(<App view={view} pending={false} consent={consentOnServer} />, {
     nonce,
   })
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>({
     start: (controller) => {
-      for (const part of openDocument(payload, nonce, isStatic)) controller.enqueue(part)
+      for (const part of openDocument(payload, files, nonce, isStatic)) controller.enqueue(part)
     },
     flush: async (controller) => controller.enqueue(closeDocument(await inDocument(), await graph())),
   })

@@ -1,4 +1,5 @@
-import { build } from 'virtual:client-build'
+import { build, pages } from 'virtual:client-build'
+import { onceEach } from '../once-each.ts'
 import { type RouteId, sharedPage } from '../routes.ts'
 
 /**
@@ -10,9 +11,19 @@ export type StylePart =
   | readonly [needs: string, rule: string]
   | readonly [opening: string, inside: readonly StylePart[]]
 
-type Sheet = { href: string; text: string }
+export type Sheet = { href: string; parts: readonly StylePart[] }
 
-/** The output of the client build: the addresses of its modules and the text of its styles, by page. */
+/** What the client build has for a page. */
+export type PageFiles = {
+  styles: readonly Sheet[]
+  /** All styles as one file; the admin has none. */
+  sheet: string | null
+  modules: readonly string[]
+  /** The modules of the page's own that come on the first interaction. */
+  parts: readonly string[]
+}
+
+/** The output of the client build: the addresses of its modules and the text of its styles. */
 export const clientBuild = {
   id: build.id,
   entry: build.entry,
@@ -25,25 +36,20 @@ export const clientBuild = {
   fonts: build.fonts,
   /** Files at the root of the site (icons and the like) that the assets binding answers, and their sizes. */
   publicFiles: new Map(build.publicFiles),
-  styles: (route: RouteId): readonly Sheet[] =>
-    (pageOf(route)?.styles ?? []).map((href) => ({ href, text: textOf(build.sheets[href] ?? []) })),
-  styleParts: (route: RouteId): readonly StylePart[] =>
-    (pageOf(route)?.styles ?? []).flatMap((href) => build.sheets[href] ?? []),
-  /** All styles of a page as one file; the admin has none. */
-  pageSheet: (route: RouteId): string | null => pageOf(route)?.sheet ?? null,
-  modules: (route: RouteId): readonly string[] => pageOf(route)?.modules ?? [],
-  /** The modules of the page's own that come on the first interaction. */
-  parts: (route: RouteId): readonly string[] => pageOf(route)?.parts ?? [],
+  /** Of this page alone: the styles of all pages are a quarter of a megabyte, which each cold start would compile. */
+  filesOf: onceEach(async (route: RouteId): Promise<PageFiles> => {
+    const load = pages[route] ?? pages[sharedPage(route)]
+    return load === undefined ? noFiles : (await load()).files
+  }),
 }
 
-function pageOf(route: RouteId) {
-  return build.pages[route] ?? build.pages[sharedPage(route)]
-}
+const noFiles: PageFiles = { styles: [], sheet: null, modules: [], parts: [] }
 
 /** Declared before any sheet: the order of sheets follows the build's chunks, the order of layers must not. */
 export const layerOrder = '@layer tokens,base,primitives,components,pages;'
 
-function textOf(parts: readonly StylePart[]): string {
+/** All of it. */
+export function textOf(parts: readonly StylePart[]): string {
   return parts
     .map((part) => {
       if (typeof part === 'string') return part

@@ -7,9 +7,9 @@ declare module 'virtual:client-build' {
     withoutScripts: string
     fonts: readonly string[]
     publicFiles: readonly (readonly [path: string, bytes: number | null])[]
-    sheets: Readonly<Record<string, readonly import('./client-build.ts').StylePart[]>>
-    pages: Readonly<
-      Record<string, { styles: string[]; sheet: string | null; modules: string[]; parts: string[] }>
-    >
   }
+  /** By the page's folder. */
+  export const pages: Readonly<
+    Record<string, () => Promise<{ files: import('./client-build.ts').PageFiles }>>
+  >
 }

@@ -1,5 +1,5 @@
 import { sprites } from 'virtual:sprite'
-import { clientBuild, layerOrder } from '../build/client-build.ts'
+import { clientBuild, layerOrder, textOf } from '../build/client-build.ts'
 import { clinic } from '../content/clinic.ts'
 import { loadTextsWith } from '../content/texts.ts'
 import { fill } from '../format/fill.ts'
@@ -49,14 +49,14 @@ type PlainPage = {
 }
 
 /** Looks like the error screen of a page and shares its styles. */
-export function plainResponse(
+export async function plainResponse(
   locale: Locale,
   { title, body, actions, more, styles = '' }: PlainPage,
   status: number,
   headers: Record<string, string> = {},
-): Response {
+): Promise<Response> {
   const nonce = createNonce()
-  const shared = clientBuild.styles('notFound').map(({ text }) => text)
+  const shared = (await clientBuild.filesOf('notFound')).styles.map(({ parts }) => textOf(parts))
   const page =
     `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">' +

@@ -1,5 +1,5 @@
 import { scripts } from 'virtual:browser-scripts'
-import { clientBuild, layerOrder } from '../build/client-build.ts'
+import { clientBuild, layerOrder, type PageFiles, textOf } from '../build/client-build.ts'
 import type { Graph } from '../features/seo/json-ld.server.ts'
 import { openGraph } from '../features/seo/open-graph.server.ts'
 import { themeColours } from '../features/seo/theme-colours.ts'
@@ -16,13 +16,13 @@ import { stylesFor } from './first-screen.ts'
  */
 export function openDocument(
   frame: PageFrame,
+  files: PageFiles,
   nonce: string,
   isStatic: boolean,
   notice: Record<Locale, string> | null = null,
   firstScreen: string | null = null,
 ): readonly Uint8Array<ArrayBuffer>[] {
   const { locale, route } = frame
-  const sheets = sheetsOf(route)
   const beforeStyles =
     `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">` +
@@ -33,12 +33,12 @@ export function openDocument(
     `<style nonce="${nonce}">`
   const afterStyles =
     `${notice === null ? '' : noticeStyles}</style>${withoutScripts}` +
-    scriptTags(route, nonce, isStatic, sheets.names) +
+    scriptTags(files, nonce, isStatic) +
     iconTags +
     `<link rel="manifest" href="${joinLocale(locale, '/site.webmanifest')}">` +
     feedTag(locale) +
     `</head><body>${notice === null ? '' : noticeBar(notice)}<div id="app">`
-  const styles = firstScreen === null ? sheets.bytes : stylesFor(firstScreen, route)
+  const styles = firstScreen === null ? allStyles(files, route) : stylesFor(firstScreen, files, route)
   return [encoder.encode(beforeStyles), styles, encoder.encode(afterStyles)]
 }
 
@@ -102,38 +102,33 @@ function socialTag(property: string, content: string): string {
   return `<meta ${property.startsWith('twitter:') ? 'name' : 'property'}="${property}" content="${content}">`
 }
 
-type Sheets = { bytes: Uint8Array<ArrayBuffer>; names: string }
-const encodedSheets = new Map<RouteId, Sheets>()
+const encoded = new Map<RouteId, Uint8Array<ArrayBuffer>>()
 
-/**
- * Styles are inline: the first paint needs no second request. The names of the sheets go with those of the modules:
- * after the first paint, disabled links tell the module loader that they are loaded (`client/start.ts`).
- */
-function sheetsOf(route: RouteId): Sheets {
-  const cached = encodedSheets.get(route)
-  if (cached) return cached
-  const sheets = clientBuild.styles(route)
-  const encoded = {
-    bytes: encoder.encode(layerOrder + sheets.map((sheet) => sheet.text).join('')),
-    names: JSON.stringify(sheets.map(({ href }) => href)),
-  }
-  encodedSheets.set(route, encoded)
-  return encoded
+/** Styles are inline: the first paint needs no second request. */
+function allStyles({ styles }: PageFiles, route: RouteId): Uint8Array<ArrayBuffer> {
+  const bytes =
+    encoded.get(route) ?? encoder.encode(layerOrder + styles.map(({ parts }) => textOf(parts)).join(''))
+  encoded.set(route, bytes)
+  return bytes
 }
 
 /**
  * Names the sheet of the page where its first screen ends. What follows waits for it, in Firefox because of the script
  * after it.
  */
-export function sheetTag(route: RouteId, nonce: string): string {
-  return `<link rel="stylesheet" href="${clientBuild.pageSheet(route)}"><script nonce="${nonce}">0</script>`
+export function sheetTag(sheet: string, nonce: string): string {
+  return `<link rel="stylesheet" href="${sheet}"><script nonce="${nonce}">0</script>`
 }
 
-/** The page works before React: its modules load after the first paint. */
-function scriptTags(route: RouteId, nonce: string, isStatic: boolean, sheets: string): string {
+/**
+ * The page works before React: its modules load after the first paint. The names of the sheets go with theirs: disabled
+ * links then tell the module loader that they are loaded (`client/start.ts`).
+ */
+function scriptTags({ modules, styles }: PageFiles, nonce: string, isStatic: boolean): string {
   const { entry, entryModules } = clientBuild
-  const modules = JSON.stringify([entry, ...(isStatic ? entryModules : clientBuild.modules(route))])
-  return `<script nonce="${nonce}" data-modules='${modules}' data-sheets='${sheets}'>${scripts.start.text}</script>`
+  const scriptNames = JSON.stringify([entry, ...(isStatic ? entryModules : modules)])
+  const sheets = JSON.stringify(styles.map(({ href }) => href))
+  return `<script nonce="${nonce}" data-modules='${scriptNames}' data-sheets='${sheets}'>${scripts.start.text}</script>`
 }
 
 const iconTags =

@@ -1,4 +1,4 @@
-import { clientBuild, layerOrder, type StylePart } from '../build/client-build.ts'
+import { layerOrder, type PageFiles, type StylePart } from '../build/client-build.ts'
 import type { RouteId } from '../routes.ts'
 import { firstScreenEndMarkup } from '../ui/first-screen-end.tsx'
 
@@ -18,7 +18,7 @@ const encoder = new TextEncoder()
  * The rules of a page that may apply to the markup, in their order: those that need no class and no element that it has
  * not. What an attribute, an id or a state asks for is taken as given.
  */
-export function stylesFor(markup: string, route: RouteId): Uint8Array<ArrayBuffer> {
+export function stylesFor(markup: string, { styles }: PageFiles, route: RouteId): Uint8Array<ArrayBuffer> {
   const before = found.get(route)
   if (before?.markup === markup) return before.bytes
   const names = new Set(['html', 'body'])
@@ -27,7 +27,8 @@ export function stylesFor(markup: string, route: RouteId): Uint8Array<ArrayBuffe
     for (const name of list.split(' ')) names.add(`.${name}`)
   const key = [...names].join()
   if (before?.names === key) return before.bytes
-  const text = textOf(clientBuild.styleParts(route), (needs) =>
+  const parts = styles.flatMap((sheet) => sheet.parts)
+  const text = textFor(parts, (needs) =>
     needs.split(',').some((each) => each.split(' ').every((name) => name === '' || names.has(name))),
   )
   const bytes = encoder.encode(layerOrder + text)
@@ -35,13 +36,13 @@ export function stylesFor(markup: string, route: RouteId): Uint8Array<ArrayBuffe
   return bytes
 }
 
-function textOf(parts: readonly StylePart[], applies: (needs: string) => boolean): string {
+function textFor(parts: readonly StylePart[], applies: (needs: string) => boolean): string {
   let text = ''
   for (const part of parts)
     if (typeof part === 'string') text += part
     else if (typeof part[1] === 'string') text += applies(part[0]) ? part[1] : ''
     else {
-      const inside = textOf(part[1], applies)
+      const inside = textFor(part[1], applies)
       if (inside !== '') text += `${part[0]}${inside}}`
     }
   return text

@@ -20,20 +20,23 @@ export async function renderPage(
   nonce: string,
   requestId: string,
 ): Promise<Rendered> {
+  const files = await clientBuild.filesOf(payload.route)
   await islandsReady()
   const app = <App view={view} pending={false} consent={consentOnServer} />
   const end = async () => closeDocument(await inDocument(), await graph())
   const documentOf = (html: string) => {
-    const split = clientBuild.pageSheet(payload.route) === null ? null : splitAtFirstScreen(html)
-    if (split === null) return [...openDocument(payload, nonce, isStatic, notice), encoder.encode(html)]
+    const { sheet } = files
+    const split = sheet === null ? null : splitAtFirstScreen(html)
+    if (sheet === null || split === null)
+      return [...openDocument(payload, files, nonce, isStatic, notice), encoder.encode(html)]
     const { first, rest } = split
-    const opening = openDocument(payload, nonce, isStatic, notice, first)
-    return [...opening, encoder.encode(first + sheetTag(payload.route, nonce) + rest)]
+    const opening = openDocument(payload, files, nonce, isStatic, notice, first)
+    return [...opening, encoder.encode(first + sheetTag(sheet, nonce) + rest)]
   }
   const isLate = lateNames(payload.props).length > 0
   const atOnce = isLate ? null : renderAtOnce(app)
   if (atOnce !== null) return whole([...documentOf(atOnce), await end()])
-  const before = openDocument(payload, nonce, isStatic, notice)
+  const before = openDocument(payload, files, nonce, isStatic, notice)
 
   const { renderToReadableStream } = await import('react-dom-streaming')
   const markup = await renderToReadableStream(app, {

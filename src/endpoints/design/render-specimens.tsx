@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom-streaming'
-import { clientBuild, layerOrder } from '../../build/client-build.ts'
+import { clientBuild, layerOrder, textOf } from '../../build/client-build.ts'
 import { clinic } from '../../content/clinic.ts'
 import { hoursOfTheBuild } from '../../features/clinic/hours-of-the-build.server.ts'
 import { openingFrom } from '../../features/clinic/opening.ts'
@@ -28,8 +28,9 @@ export async function renderSpecimens(specimens: ReactNode, nonce: string): Prom
   const markup = await renderToReadableStream(<FrameContext value={frame}>{specimens}</FrameContext>, {
     nonce,
   })
+  const files = await Promise.all(pageIds.map(clientBuild.filesOf))
   const sheets = new Map(
-    pageIds.flatMap((id) => clientBuild.styles(id)).map(({ href, text }) => [href, text]),
+    files.flatMap(({ styles }) => styles).map(({ href, parts }) => [href, textOf(parts)]),
   )
   return (
     `<!DOCTYPE html><html lang="${defaultLocale}"><head><meta charset="utf-8"><title>${meta.title}</title>` +

@@ -13,9 +13,11 @@ const { missing, always } = offline
 
 /** The service worker, and the page it shows when there is no copy. */
 export function offlineFiles(): Hono<AppEnv> {
-  const text = `const siteShell=${JSON.stringify(shell())};${scripts.serviceWorker.text}`
   const files = new Hono<AppEnv>()
-  files.get(offline.script, () => new Response(text, { headers }))
+  files.get(offline.script, async () => {
+    const text = `const siteShell=${JSON.stringify(await shell())};${scripts.serviceWorker.text}`
+    return new Response(text, { headers })
+  })
   for (const locale of locales) files.get(joinLocale(locale, missing), () => offlinePage(locale))
   return files
 }
@@ -31,10 +33,11 @@ const headers = {
 /** The drawn mouth is on a page that is not kept. */
 const drawings = [sprites.icons, sprites.treatments, sprites.stories, sprites.rooms, sprites.scenes]
 
-function shell(): OfflineShell {
+async function shell(): Promise<OfflineShell> {
+  const kept = await Promise.all(always.map(clientBuild.filesOf))
   // Parts too: what help in pain says of each symptom follows the hours, without a connection as well.
-  const modules = always.flatMap((id) => [...clientBuild.modules(id), ...clientBuild.parts(id)])
-  const sheets = always.flatMap((id) => clientBuild.pageSheet(id) ?? [])
+  const modules = kept.flatMap(({ modules, parts }) => [...modules, ...parts])
+  const sheets = kept.flatMap(({ sheet }) => sheet ?? [])
   return {
     build: clientBuild.id,
     pages: locales.flatMap((locale) => always.map((id) => href(id, locale))),
