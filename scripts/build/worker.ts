@@ -9,6 +9,7 @@ import { spritePlugin } from './sprite-plugin.ts'
 import { textsPlugin } from './texts-plugin.ts'
 import { typesetPlugin } from './typeset-plugin.ts'
 import { workerBuildName } from './worker-build.ts'
+import { workerChunks } from './worker-chunks.ts'
 
 /** Prefer a package's file for Workers over the one for browsers: there is no `document`. */
 const conditions = ['workerd', 'worker', 'module', 'browser']
@@ -44,7 +45,7 @@ export function workerConfig(build: BuildName): InlineConfig {
         external: /^(cloudflare|node):/,
         // The platform treats every export of the entry as a handler, so chunks must not import from it.
         preserveEntrySignatures: 'strict',
-        output: { codeSplitting: true, chunkFileNames: 'parts/[name]-[hash].js' },
+        output: { codeSplitting: workerChunks(), chunkFileNames: 'parts/[name]-[hash].js' },
       },
     },
     plugins: [
