@@ -1,6 +1,7 @@
 import { waitUntil } from 'cloudflare:workers'
 import type { ExportedHandler } from '@cloudflare/workers-types'
 import { Hono } from 'hono'
+import { TrieRouter } from 'hono/router/trie-router'
 import { connectSupabase } from './database/supabase.ts'
 import { adminRoutes } from './endpoints/admin/routes.ts'
 import { callRoutes } from './endpoints/api-routes.ts'
@@ -43,7 +44,8 @@ export async function openSite(cache: MemoryCache, shared: SharedCache, pageCach
   const pages = createPages(cache, pageCache, data)
   const jobServices = { supabase, settings, signer: data.forms.signer }
 
-  const app = new Hono<AppEnv>()
+  // The usual router first compiles all paths into one expression, which costs a cold isolate more than it ever saves.
+  const app = new Hono<AppEnv>({ router: new TrieRouter() })
   app.use(siteRedirects(redirects))
   app.all('/assets/*', missingAsset)
   app.get(
