@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Supabase } from '../database/supabase.ts'
-import { pictureFiles } from '../features/pictures/photo.ts'
+import { pictureFiles } from '../features/pictures/shown-photo.ts'
 import { log, reportError } from '../http/log.ts'
 
 /** What has expired, by the retention periods of the privacy policy. Those stand in `supabase/schemas`, in the files named beside each. */

@@ -1,7 +1,7 @@
 import { sha256, toHex } from '../../http/signer.ts'
 import type { Images } from '../../settings-schema.ts'
 import { type CleanPicture, cleanWebp } from './clean-webp.ts'
-import { pictureFile, pictureWidths } from './photo.ts'
+import { pictureFile, pictureWidths } from './shown-photo.ts'
 
 export type MadePicture = {
   picture: string

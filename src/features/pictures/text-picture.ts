@@ -1,5 +1,5 @@
 import type { Locale } from '../../locale.ts'
-import { type PictureWidth, pictureFile, pictureWidths } from './photo.ts'
+import { type PictureWidth, pictureFile, pictureWidths } from './shown-photo.ts'
 
 /** An uploaded photograph in a text: the size is that of its largest file. */
 export type TextPicture = { picture: string; width: number; height: number }

@@ -3,7 +3,7 @@ import type { Room } from '../../content/schema.ts'
 import type { Texts } from '../../content/texts.ts'
 import type { RoomKind } from '../../content/vocabulary.ts'
 import { typesetAll } from '../../format/typeset.ts'
-import { type PictureWidth, type ShownPhoto, shownPhoto } from '../pictures/photo.ts'
+import { type PictureWidth, type ShownPhoto, shownPhoto } from '../pictures/shown-photo.ts'
 import type { PublishedRooms } from './rooms.ts'
 
 /** A picture of the clinic as visitors see it, in one language. */

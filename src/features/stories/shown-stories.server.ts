@@ -6,7 +6,7 @@ import { typesetAll } from '../../format/typeset.ts'
 import type { Locale } from '../../locale.ts'
 import { hasPage } from '../../routes.ts'
 import type { Photo } from '../../ui/picture.tsx'
-import { shownPhoto } from '../pictures/photo.ts'
+import { shownPhoto } from '../pictures/shown-photo.ts'
 import type { CasePhoto, PublishedStories, PublishedStory } from './stories.ts'
 import type { StoriesPageTexts } from './words.server.ts'
 

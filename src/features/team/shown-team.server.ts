@@ -2,7 +2,7 @@ import type { Member, MemberText, WholeMemberText } from '../../content/schema.t
 import { type MemberId, team } from '../../content/team.ts'
 import type { Texts } from '../../content/texts.ts'
 import { typesetAll } from '../../format/typeset.ts'
-import { type PictureWidth, type ShownPhoto, shownPhoto } from '../pictures/photo.ts'
+import { type PictureWidth, type ShownPhoto, shownPhoto } from '../pictures/shown-photo.ts'
 import type { PublishedTeam, TeamMember } from './members.ts'
 
 /** A member as visitors see them, in one language. */

@@ -3,7 +3,7 @@ import { fill } from '../../../format/fill.ts'
 import { type Locale, locales } from '../../../locale.ts'
 import { Field } from '../../../ui/forms/field.tsx'
 import { focuses } from '../../pictures/focus.ts'
-import type { ShownPhoto } from '../../pictures/photo.ts'
+import type { ShownPhoto } from '../../pictures/shown-photo.ts'
 import type { PhotoWords } from './ro.ts'
 import './photo-form.css'
 

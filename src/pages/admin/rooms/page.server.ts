@@ -1,6 +1,6 @@
 import { newId } from '../../../features/admin/drafts/new-id.ts'
 import { type ItemFlash, itemFlashes } from '../../../features/admin/frame/flashes.ts'
-import { shownPhoto } from '../../../features/pictures/photo.ts'
+import { shownPhoto } from '../../../features/pictures/shown-photo.ts'
 import { drawingOf } from '../../../features/rooms/drawing.ts'
 import type { RoomsContent } from '../../../features/rooms/rooms-subject.server.ts'
 import { href } from '../../../routes.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { DraftedList, type DraftedListProps } from '../../../features/admin/publications/drafted-list.tsx'
-import type { ShownPhoto } from '../../../features/pictures/photo.ts'
+import type { ShownPhoto } from '../../../features/pictures/shown-photo.ts'
 import { Portrait } from '../../../features/team/portrait.tsx'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'

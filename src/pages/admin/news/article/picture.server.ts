@@ -7,7 +7,8 @@ import {
 import type { PhotoErrors } from '../../../../features/admin/pictures/photo-form.tsx'
 import type { PlaceTexts } from '../../../../features/admin/subjects/published-subject.ts'
 import { imagesIn } from '../../../../features/news/markdown.server.ts'
-import { altText, pictureFile } from '../../../../features/pictures/photo.ts'
+import { altText } from '../../../../features/pictures/photo.ts'
+import { pictureFile } from '../../../../features/pictures/shown-photo.ts'
 import {
   type ArticlePicture,
   pictureId,
