@@ -1,4 +1,5 @@
-import { type Locale, languageTag } from '../locale.ts'
+import { listInWords } from '../format/list.ts'
+import type { Locale } from '../locale.ts'
 import { isOffered } from './offered-treatments.ts'
 import { longestDescription } from './titled.ts'
 import type { TreatmentKey } from './treatment-list.ts'
@@ -24,14 +25,10 @@ export function needsTreatment<Item>(
   return [keys].flat().some(isOffered) ? items : []
 }
 
-export function inWords(words: readonly string[], locale: Locale): string {
-  return new Intl.ListFormat(languageTag(locale), { type: 'conjunction' }).format(words)
-}
-
 /** What a field is about; one of which nothing is offered is shown nowhere, and says all. */
 export function fieldInWords(words: readonly SpokenOf[], locale: Locale): string {
   const offered = offeredWords(words)
-  return inWords(offered.length > 0 ? offered : words.map(([word]) => word), locale)
+  return listInWords(offered.length > 0 ? offered : words.map(([word]) => word), locale)
 }
 
 /** A description, with a second sentence where there is room for it. */

@@ -7,6 +7,8 @@ type Language = {
   /** What leads to its pages from those of another. */
   link: { label: string; short: string; name: string; none: string }
   quotes: readonly [string, string]
+  /** Before the last of a list. */
+  and: string
   /** Numbers as sentences write them, below twenty, in the gender of a man among others. */
   numbers: string
   /** The numbers of things, where they are others than those of people. */
@@ -29,6 +31,7 @@ export const languages: Record<Locale, Language> = {
       none: 'Pagina nu are versiune în română. Toate noutățile în română',
     },
     quotes: ['„', '”'],
+    and: 'și',
     numbers:
       'niciun,un,doi,trei,patru,cinci,șase,șapte,opt,nouă,zece,unsprezece,doisprezece,treisprezece,paisprezece,cincisprezece,șaisprezece,șaptesprezece,optsprezece,nouăsprezece',
     numbersOfThings: { 2: 'două', 12: 'douăsprezece' },
@@ -53,6 +56,7 @@ export const languages: Record<Locale, Language> = {
       none: 'This page has no English version. All news in English',
     },
     quotes: ['“', '”'],
+    and: 'and',
     numbers:
       'no,one,two,three,four,five,six,seven,eight,nine,ten,eleven,twelve,thirteen,fourteen,fifteen,sixteen,seventeen,eighteen,nineteen',
     numbersOfThings: {},

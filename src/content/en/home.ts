@@ -1,7 +1,8 @@
 import { asBeginning } from '../../format/counted-words.ts'
+import { listInWords } from '../../format/list.ts'
 import { clinic } from '../clinic.ts'
 import { paysVat } from '../kind-of-clinic.ts'
-import { describing, inWords, needsTreatment, offeredWords } from '../offered-words.ts'
+import { describing, needsTreatment, offeredWords } from '../offered-words.ts'
 import type { TextOf } from '../texts.ts'
 import { titled } from '../titled.ts'
 import { city } from './city.ts'
@@ -39,7 +40,7 @@ export const home = {
     description: describing(
       offered,
       (some) =>
-        `${asBeginning(inWords(some, 'en'), 'en')} in ${city}. The first consultation is free and every price is public.`,
+        `${asBeginning(listInWords(some, 'en'), 'en')} in ${city}. The first consultation is free and every price is public.`,
     ),
     keywords: [
       `dental clinic ${city}`,
@@ -80,7 +81,7 @@ export const home = {
     },
     warranty: {
       title: 'A written warranty',
-      text: `${guaranteed.length === 0 ? 'With work under warranty' : `With ${inWords(guaranteed, 'en')}`} you receive a warranty certificate that states how long it lasts.`,
+      text: `${guaranteed.length === 0 ? 'With work under warranty' : `With ${listInWords(guaranteed, 'en')}`} you receive a warranty certificate that states how long it lasts.`,
       conditions: [
         `You come for check-ups and professional cleaning: usually once a year${needsTreatment('fast_fixed', ', every 6 months for full arches on implants').join('')}. They are charged at list prices.`,
         'It covers the work itself, not accidents or neglected hygiene.',

@@ -1,7 +1,8 @@
 import { asBeginning } from '../../format/counted-words.ts'
+import { listInWords } from '../../format/list.ts'
 import { clinic } from '../clinic.ts'
 import { paysVat } from '../kind-of-clinic.ts'
-import { describing, inWords, needsTreatment, offeredWords } from '../offered-words.ts'
+import { describing, needsTreatment, offeredWords } from '../offered-words.ts'
 import { titled } from '../titled.ts'
 import { city } from './city.ts'
 
@@ -38,7 +39,7 @@ export const home = {
     description: describing(
       offered,
       (some) =>
-        `${asBeginning(inWords(some, 'ro'), 'ro')} în ${city}. Prima consultație este gratuită, prețurile sunt publice.`,
+        `${asBeginning(listInWords(some, 'ro'), 'ro')} în ${city}. Prima consultație este gratuită, prețurile sunt publice.`,
     ),
     keywords: [
       `clinică dentară ${city}`,
@@ -79,7 +80,7 @@ export const home = {
     },
     warranty: {
       title: 'Garanție în scris',
-      text: `${guaranteed.length === 0 ? 'La lucrările cu garanție' : `La ${inWords(guaranteed, 'ro')}`} primiți un certificat de garanție, cu durata trecută în el.`,
+      text: `${guaranteed.length === 0 ? 'La lucrările cu garanție' : `La ${listInWords(guaranteed, 'ro')}`} primiți un certificat de garanție, cu durata trecută în el.`,
       conditions: [
         `Veniți la controale și igienizări: de obicei o dată pe an${needsTreatment('fast_fixed', ', la arcadele întregi pe implanturi la 6 luni').join('')}. Se plătesc conform listei de prețuri.`,
         'Acoperă lucrarea, nu și accidentele ori neglijarea igienei.',

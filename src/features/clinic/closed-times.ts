@@ -1,6 +1,7 @@
 import type { WeekHours } from '../../format/dates.ts'
 import { languages } from '../../format/languages.ts'
-import { type Locale, languageTag } from '../../locale.ts'
+import { listInWords } from '../../format/list.ts'
+import type { Locale } from '../../locale.ts'
 
 /**
  * When a clinic with these hours is closed, for the places of texts: `{closed}` is `noaptea, duminica și în zilele de
@@ -11,6 +12,5 @@ export function closedTimes(locale: Locale, hours: WeekHours): Record<'closed' |
   const closes = hours.some((spans) => spans.length > 0 && !spans.some(([, to]) => to === '24:00'))
   const closed = [...days.filter((_, day) => hours[day]?.length === 0), holidays]
   const all = closes ? [night, ...closed] : closed
-  const list = new Intl.ListFormat(languageTag(locale), { type: 'conjunction' })
-  return { closed: list.format(all), closedDays: list.format(closed) }
+  return { closed: listInWords(all, locale), closedDays: listInWords(closed, locale) }
 }

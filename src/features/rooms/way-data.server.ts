@@ -1,5 +1,6 @@
 import { fill } from '../../format/fill.ts'
-import { type Locale, languageTag } from '../../locale.ts'
+import { listInWords } from '../../format/list.ts'
+import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import { drawnMap } from './drawing.ts'
 import { mapDrawing } from './map-drawing.server.ts'
@@ -50,7 +51,7 @@ function mapFigure(locale: Locale, words: RoomsWords, shown: readonly ShownRoom[
   const names = [...drawing.streets, ...drawing.landmarks].map(({ name }) => name)
   return {
     picture: { ...picture, drawing: drawnMap },
-    label: fill(way.map, { streets: new Intl.ListFormat(languageTag(locale)).format(names) }),
+    label: fill(way.map, { streets: listInWords(names, locale) }),
     near: drawing.landmarks.map(({ kind, name, metres }) =>
       fill(way[kind], { name, metres: String(metres) }),
     ),

@@ -3,10 +3,11 @@ import { experienceCountedOn } from '../../content/team.ts'
 import { asBeginning, inWord, peopleInWords } from '../../format/counted-words.ts'
 import { formatDate, isoDateOf } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
+import { listInWords } from '../../format/list.ts'
 import { type PluralForms, pluralRange } from '../../format/plurals.ts'
 import { comparable } from '../../format/typed.ts'
 import { typeset } from '../../format/typeset.ts'
-import { type Locale, languageTag, perLocale } from '../../locale.ts'
+import type { Locale } from '../../locale.ts'
 import type { PublishedTeam } from './members.ts'
 import type { TeamPageWords } from './ro.ts'
 import type { ShownMember } from './shown-team.server.ts'
@@ -38,10 +39,8 @@ export function teamInWords({ locale, teamPage }: TeamPageTexts, team: Facts, da
     ...(is('assistant') ? [inWords('assistant', counted.assistant)] : []),
     ...(is('receptionist') ? [reception] : []),
   ]
-  return { ...values, people: lists(locale).format([fill(teamPage.dentists, values), ...beside]) }
+  return { ...values, people: listInWords([fill(teamPage.dentists, values), ...beside], locale) }
 }
-
-const lists = perLocale((locale) => new Intl.ListFormat(languageTag(locale)))
 
 /** How many dentists are specialists, as it follows their number; empty where none is. */
 function specialistsAmong(

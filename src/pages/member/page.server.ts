@@ -20,10 +20,10 @@ import { notesOfYears, yearsOf } from '../../features/team/years.server.ts'
 import { treatmentHref } from '../../features/treatments/treatment-card-data.server.ts'
 import { formatDate, isoDateOf } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
+import { listInWords } from '../../format/list.ts'
 import { plural } from '../../format/plurals.ts'
 import type { LayoutWords } from '../../layout/ro.ts'
 import { layoutWords } from '../../layout/words.server.ts'
-import { languageTag, perLocale } from '../../locale.ts'
 import { hasPage, href } from '../../routes.ts'
 import type { PageServer } from '../page-server.ts'
 import type { MemberProps } from './props.ts'
@@ -77,7 +77,10 @@ export default {
         { label: words.facts.since, value: String(member.since) },
         {
           label: words.facts.languages,
-          value: lists(locale).format(member.languages.map((language) => teamPage.languages[language])),
+          value: listInWords(
+            member.languages.map((language) => teamPage.languages[language]),
+            locale,
+          ),
         },
       ].filter(({ value }) => value !== ''),
       fields: member.filters.map((key) => ({
@@ -143,8 +146,6 @@ export default {
     return { title: member.nume, section: nav.team, illustration: key }
   },
 } satisfies PageServer<'member', MemberProps>
-
-const lists = perLocale((locale) => new Intl.ListFormat(languageTag(locale)))
 
 const keywordOf = (text: string) => text.slice(0, longestTitle)
 

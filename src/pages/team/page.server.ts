@@ -10,7 +10,7 @@ import { type ShownMember, shownTeam } from '../../features/team/shown-team.serv
 import { countedOn, experienceNote, teamInWords } from '../../features/team/team-in-words.server.ts'
 import { type TeamPageTexts, teamPageWords } from '../../features/team/words.server.ts'
 import { fill } from '../../format/fill.ts'
-import { languageTag, perLocale } from '../../locale.ts'
+import { listInWords } from '../../format/list.ts'
 import type { PageServer } from '../page-server.ts'
 import type { ListedMember, TeamProps } from './props.ts'
 
@@ -71,14 +71,15 @@ export default {
   }),
 } satisfies PageServer<'team', TeamProps>
 
-const lists = perLocale((locale) => new Intl.ListFormat(languageTag(locale)))
-
 /** The languages that everybody speaks, where they are more than one: what a visitor from abroad asks first. */
 function allSpeak({ locale, teamPage }: PageTexts, team: readonly ShownMember[]): string {
   const [first, ...others] = team
   const shared = first?.languages.filter((each) => others.every(({ languages }) => languages.includes(each)))
   if (shared === undefined || shared.length < 2) return ''
-  const languages = lists(locale).format(shared.map((language) => teamPage.languages[language]))
+  const languages = listInWords(
+    shared.map((language) => teamPage.languages[language]),
+    locale,
+  )
   return fill(teamPage.allSpeak, { languages })
 }
 

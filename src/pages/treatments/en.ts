@@ -1,9 +1,10 @@
 import { city } from '../../content/en/city.ts'
 import { emergency } from '../../content/en/emergency.ts'
 import { dentalTreatmentCount } from '../../content/en/treatment-counts.ts'
-import { inWords, offeredWords, withRoomFor } from '../../content/offered-words.ts'
+import { offeredWords, withRoomFor } from '../../content/offered-words.ts'
 import { titled } from '../../content/titled.ts'
 import { asBeginning } from '../../format/counted-words.ts'
+import { listInWords } from '../../format/list.ts'
 import type { TreatmentsWords } from './ro.ts'
 
 const named = offeredWords([
@@ -22,7 +23,7 @@ export const words = {
     title: titled(`Dental treatments in ${city}`),
     description: withRoomFor(
       'Each with its steps, duration, risks and prices.',
-      `${asBeginning(dentalTreatmentCount, 'en')} in ${city}: ${inWords(named, 'en')}.`,
+      `${asBeginning(dentalTreatmentCount, 'en')} in ${city}: ${listInWords(named, 'en')}.`,
     ),
     keywords: [
       `dental treatments ${city}`,

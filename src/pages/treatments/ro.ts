@@ -1,10 +1,11 @@
-import { inWords, offeredWords, withRoomFor } from '../../content/offered-words.ts'
+import { offeredWords, withRoomFor } from '../../content/offered-words.ts'
 import { city } from '../../content/ro/city.ts'
 import { emergency } from '../../content/ro/emergency.ts'
 import { dentalTreatmentCount } from '../../content/ro/treatment-counts.ts'
 import type { Shape } from '../../content/text-shape.ts'
 import { titled } from '../../content/titled.ts'
 import { asBeginning } from '../../format/counted-words.ts'
+import { listInWords } from '../../format/list.ts'
 
 const named = offeredWords([
   ['implanturi', 'implant_dentar', 'fast_fixed'],
@@ -22,7 +23,7 @@ export const words = {
     title: titled(`Tratamente dentare în ${city}`),
     description: withRoomFor(
       'La fiecare găsiți pașii, durata, riscurile și prețurile.',
-      `${asBeginning(dentalTreatmentCount, 'ro')} în ${city}: ${inWords(named, 'ro')}.`,
+      `${asBeginning(dentalTreatmentCount, 'ro')} în ${city}: ${listInWords(named, 'ro')}.`,
     ),
     keywords: [
       `tratamente dentare ${city}`,

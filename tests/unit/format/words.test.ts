@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { pageTexts, typesetTexts } from '../../../scripts/build/typeset-plugin.ts'
+import { listInWords } from '../../../src/format/list.ts'
 import { plural } from '../../../src/format/plurals.ts'
 import { freeSlug, slugFrom } from '../../../src/format/slug.ts'
 import { comparable } from '../../../src/format/typed.ts'
@@ -36,6 +37,15 @@ test('a number has the form and the digits that Intl gives it', () => {
     expect(counts.map((count) => plural(count, forms, locale))).toEqual(
       counts.map((count) => `${rules.select(count)} ${digits.format(count)}`),
     )
+  }
+})
+
+test('a list is joined as Intl joins it', () => {
+  const words = ['a', 'b', 'c', 'd']
+  for (const locale of writtenLocales) {
+    const list = new Intl.ListFormat(languageTag(locale))
+    for (const length of [0, 1, 2, 3, 4])
+      expect(listInWords(words.slice(0, length), locale)).toBe(list.format(words.slice(0, length)))
   }
 })
 
