@@ -38,6 +38,11 @@ const groups = [
     includeDependenciesRecursively: false,
   },
   {
+    name: 'sections',
+    test: /src\/ui\/(questions|footnotes)\./,
+    includeDependenciesRecursively: false,
+  },
+  {
     name: 'filters',
     test: /src\/(ui\/use-query-filter|format\/plurals)\./,
     includeDependenciesRecursively: false,

@@ -3,6 +3,7 @@ import { firstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { onFirstInteraction } from '../../ui/hydration/on-first-interaction.ts'
 import { ServerMarkup } from '../../ui/hydration/server-markup.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { Hospital } from './hospital.tsx'
 import { WhereToTurn } from './now.tsx'
 import type { InPainProps } from './props.ts'
 import './page.css'
@@ -12,7 +13,7 @@ const Symptoms = onFirstInteraction(() => import('./symptoms.tsx'), 'Symptoms')
 
 /** First whom to call, then the symptoms, then what helps meanwhile and what the visit costs. */
 export default function InPainPage(props: InPainProps): ReactNode {
-  const { texts, further, prices } = props
+  const { texts, further, prices, hospital, triage } = props
   return (
     <>
       <PageHeader title={texts.title} className="pain-header" />
@@ -22,7 +23,7 @@ export default function InPainPage(props: InPainProps): ReactNode {
         <section className="pain-symptoms" aria-labelledby="symptoms">
           <h2 id="symptoms">{texts.symptoms}</h2>
           <Suspense>
-            <Symptoms {...props} />
+            <Symptoms {...props} nearest={<Hospital hospital={hospital} texts={triage.hospital} />} />
           </Suspense>
         </section>
       </div>

@@ -5,12 +5,21 @@ import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import { ServerMarkup } from '../../ui/hydration/server-markup.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Hospital } from './hospital.tsx'
 import type { Advice, AllInPain, InPainProps, Symptom } from './props.ts'
 import './symptoms.css'
 
-/** The urgent complaints, most dangerous first. Each opens its advice; a fragment can name one. */
-export function Symptoms({ texts, triage, symptoms, hospital, minute, advice }: InPainProps): ReactNode {
+/**
+ * The urgent complaints, most dangerous first. Each opens its advice; a fragment can name one. The hospital comes from the
+ * page, which shows it too: a module that both import would give the page's file a namespace, and every page a request.
+ */
+export function Symptoms({
+  texts,
+  triage,
+  symptoms,
+  nearest,
+  minute,
+  advice,
+}: InPainProps & { nearest: ReactNode }): ReactNode {
   const isOpen = useOpenState(minute)?.status === 'open'
   return (
     <div className="symptoms">
@@ -50,7 +59,7 @@ export function Symptoms({ texts, triage, symptoms, hospital, minute, advice }: 
               {levelNow(symptom, isOpen) === 'hospital' && (
                 <div className="no-print">
                   <p>{triage.whileClosed.hospital}</p>
-                  <Hospital hospital={hospital} texts={triage.hospital} />
+                  {nearest}
                 </div>
               )}
               <Action symptom={symptom} isOpen={isOpen} texts={texts} />
