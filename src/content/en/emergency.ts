@@ -1,24 +1,13 @@
-import { formatPhone } from '../../format/phone.ts'
-import { hospitalOnDuty } from '../clinic.ts'
 import type { SymptomText } from '../complaints/symptom-text.ts'
 import type { SymptomId } from '../complaints/symptoms.ts'
 import type { TextOf } from '../texts.ts'
 import { complaintWords } from './complaint-words.ts'
+import { emergencyRoom, urgentAdvice } from './urgent-advice.ts'
 
-const call112 =
-  'Call 112 if you have trouble breathing or swallowing, if you have a fever or swelling and your mouth opens less and less, if swelling spreads towards the eye or neck, or if an infection comes with confusion or fast breathing.'
-
-const knockedOut =
-  'An adult tooth knocked out: hold it by the crown, rinse it for a few seconds with milk or water, put it back and bite gently on a handkerchief. If you cannot, keep it in milk or in saliva. Get to a dentist or an emergency department within 30 minutes. A milk tooth is not put back.'
+const { call112, knockedOut } = urgentAdvice
 
 const pieceMissing =
   'If the tooth or a fragment is missing and you are coughing or choking, call 112: it may have been inhaled.'
-
-const emergencyRoom = 'the emergency department of a hospital with oral and maxillofacial surgery'
-const named =
-  hospitalOnDuty === null
-    ? emergencyRoom
-    : `${emergencyRoom} (${hospitalOnDuty.name}, ${hospitalOnDuty.address}, phone ${formatPhone(hospitalOnDuty.phone)})`
 
 const symptoms: Record<SymptomId, SymptomText> = {
   'spreading-swelling': {
@@ -218,18 +207,9 @@ const symptoms: Record<SymptomId, SymptomText> = {
 }
 
 export const emergency = {
-  call112,
-  knockedOut,
-  closed: `Outside opening hours, so also {closed}, the clinic and its phone line are closed. For swelling, bleeding or a knocked-out tooth go to ${named}. Other pain can wait until we open if an ordinary painkiller controls it; if it does not, or if you get a fever or swelling, go to an emergency department then too.`,
+  ...urgentAdvice,
   whileClosed: { hospital: `We are closed now. Go to ${emergencyRoom}.` },
   fee: 'An emergency consultation is charged at its list price; treatment is charged separately.',
-  painkillers: [
-    'Take an ordinary painkiller, following the leaflet, and only if it suits you.',
-    'Do not take paracetamol from two medicines at once: it is in cold remedies too. If you have liver disease, ask your doctor first.',
-    'Do not take ibuprofen if you are allergic to aspirin or other anti-inflammatories (hives, swelling, asthma), if you have a stomach ulcer, kidney disease or heart failure, or if you take blood thinners.',
-    'In pregnancy, paracetamol is the first choice. Do not take ibuprofen from week 20; before that, only if your doctor agrees.',
-    'For children the dose goes by weight. Never give them aspirin, nor ibuprofen with chickenpox.',
-  ],
   levels: { '112': 'Call 112', call: 'Call us now', book: 'Request an appointment' },
   closedLevels: { hospital: 'Go to an emergency department', wait: 'Call when we open' },
   printedLevels: {

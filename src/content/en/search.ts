@@ -2,7 +2,7 @@ import type { SearchAnswer } from '../complaints/search-answer.ts'
 import { needs, wordsOf } from '../needs.ts'
 import type { TextOf } from '../texts.ts'
 import { city } from './city.ts'
-import { emergency } from './emergency.ts'
+import { urgentAdvice } from './urgent-advice.ts'
 
 const answers: readonly SearchAnswer[] = [
   {
@@ -20,7 +20,7 @@ const answers: readonly SearchAnswer[] = [
       'out of hours',
       'open at night',
     ],
-    text: `Is it urgent?${wordsOf('emergency', ' See what to do now, and where to go while we are closed.')} ${emergency.call112}`,
+    text: `Is it urgent?${wordsOf('emergency', ' See what to do now, and where to go while we are closed.')} ${urgentAdvice.call112}`,
     page: 'inPain',
     link: 'What to do now',
   },

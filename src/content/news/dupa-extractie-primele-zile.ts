@@ -1,5 +1,5 @@
-import { emergency as en } from '../en/emergency.ts'
-import { emergency as ro } from '../ro/emergency.ts'
+import { urgentAdvice as en } from '../en/urgent-advice.ts'
+import { urgentAdvice as ro } from '../ro/urgent-advice.ts'
 import { sources } from '../sources.ts'
 import type { WrittenArticle } from './written-article.ts'
 

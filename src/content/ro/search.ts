@@ -1,7 +1,7 @@
 import type { SearchAnswer } from '../complaints/search-answer.ts'
 import { needs, wordsOf } from '../needs.ts'
 import { city } from './city.ts'
-import { emergency } from './emergency.ts'
+import { urgentAdvice } from './urgent-advice.ts'
 
 /** As people type it who have no such letters. */
 const plainCity = city.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
@@ -21,7 +21,7 @@ const answers: readonly SearchAnswer[] = [
       'non stop',
       'noaptea deschis',
     ],
-    text: `Este urgent?${wordsOf('emergency', ' Vedeți ce faceți acum și unde mergeți când este închis.')} ${emergency.call112}`,
+    text: `Este urgent?${wordsOf('emergency', ' Vedeți ce faceți acum și unde mergeți când este închis.')} ${urgentAdvice.call112}`,
     page: 'inPain',
     link: 'Ce faceți acum',
   },

@@ -1,7 +1,7 @@
 import { clinic } from '../../content/clinic.ts'
 import { city } from '../../content/en/city.ts'
 import { directions } from '../../content/en/directions.ts'
-import { emergency } from '../../content/en/emergency.ts'
+import { urgentAdvice } from '../../content/en/urgent-advice.ts'
 import { wordsOf } from '../../content/needs.ts'
 import { needsTreatment } from '../../content/offered-words.ts'
 import { titled } from '../../content/titled.ts'
@@ -102,7 +102,7 @@ export const words = {
           },
           {
             question: 'What do I do while you are closed?',
-            answer: `${emergency.closed} ${emergency.call112}`,
+            answer: `${urgentAdvice.closed} ${urgentAdvice.call112}`,
           },
         ],
       },
@@ -141,7 +141,7 @@ export const words = {
           },
           {
             question: 'Which painkiller can I take until the visit?',
-            answer: emergency.painkillers.join(' '),
+            answer: urgentAdvice.painkillers.join(' '),
           },
           {
             question: 'How are the instruments sterilised?',

@@ -4,7 +4,7 @@ import { needsTreatment } from '../../content/offered-words.ts'
 import { called } from '../../content/ro/called.ts'
 import { city } from '../../content/ro/city.ts'
 import { directions } from '../../content/ro/directions.ts'
-import { emergency } from '../../content/ro/emergency.ts'
+import { urgentAdvice } from '../../content/ro/urgent-advice.ts'
 import type { Shape } from '../../content/text-shape.ts'
 import { titled } from '../../content/titled.ts'
 
@@ -105,7 +105,7 @@ export const words = {
           },
           {
             question: 'Ce fac când este închis?',
-            answer: `${emergency.closed} ${emergency.call112}`,
+            answer: `${urgentAdvice.closed} ${urgentAdvice.call112}`,
           },
         ],
       },
@@ -142,7 +142,7 @@ export const words = {
             answer:
               'Spuneți-ne ce luați, de când și pentru ce. Cu tratament pentru osteoporoză, cele mai multe tratamente, și extracțiile, se fac în cabinet, ca de obicei. La doze mari, pentru o boală canceroasă, le planificăm cu medicul dumneavoastră. Nu opriți denosumabul sau alt tratament fără medicul care l-a prescris.',
           },
-          { question: 'Ce calmant pot lua până la vizită?', answer: emergency.painkillers.join(' ') },
+          { question: 'Ce calmant pot lua până la vizită?', answer: urgentAdvice.painkillers.join(' ') },
           {
             question: 'Cum sunt sterilizate instrumentele?',
             answer:

@@ -1,5 +1,5 @@
 import { city } from '../../content/en/city.ts'
-import { emergency } from '../../content/en/emergency.ts'
+import { urgentAdvice } from '../../content/en/urgent-advice.ts'
 import { paysVat } from '../../content/kind-of-clinic.ts'
 import type { TreatmentWords } from './ro.ts'
 
@@ -49,7 +49,7 @@ export const words = {
   },
   alternativesLead: 'Not right for you? See the options below.',
   elsewhere: 'Not done at our clinic.',
-  urgentCall: `Call us on {phone}. Outside opening hours our phone line is closed: for bleeding that does not stop, a growing swelling or a fever, go to an emergency department. ${emergency.call112}`,
+  urgentCall: `Call us on {phone}. Outside opening hours our phone line is closed: for bleeding that does not stop, a growing swelling or a fever, go to an emergency department. ${urgentAdvice.call112}`,
   price: {
     note: `Prices from the clinic’s list${paysVat ? ', with VAT where it applies' : ''}. Your own total is in the written plan you receive after the consultation.`,
     none: 'The price of this treatment is set at the free consultation, in the written plan.',

@@ -1,6 +1,6 @@
 import { paysVat } from '../../content/kind-of-clinic.ts'
 import { city } from '../../content/ro/city.ts'
-import { emergency } from '../../content/ro/emergency.ts'
+import { urgentAdvice } from '../../content/ro/urgent-advice.ts'
 import type { Shape } from '../../content/text-shape.ts'
 
 export const words = {
@@ -50,7 +50,7 @@ export const words = {
   alternativesLead: 'Nu este potrivit? Vedeți variantele de mai jos.',
   /** Of an alternative that the clinic does not offer. */
   elsewhere: 'Nu se face la clinica noastră.',
-  urgentCall: `Sunați-ne la {phone}. Când este închis nu răspundem la telefon: pentru o sângerare care nu se oprește, o umflătură care crește sau febră mergeți la camera de gardă. ${emergency.call112}`,
+  urgentCall: `Sunați-ne la {phone}. Când este închis nu răspundem la telefon: pentru o sângerare care nu se oprește, o umflătură care crește sau febră mergeți la camera de gardă. ${urgentAdvice.call112}`,
   price: {
     note: `Prețurile din lista clinicii${paysVat ? ', cu TVA unde se aplică' : ''}. Suma pentru dumneavoastră o aflați din planul scris, după consultație.`,
     none: 'Prețul acestui tratament se stabilește la consultația gratuită, în planul scris.',

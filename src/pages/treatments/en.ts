@@ -1,6 +1,6 @@
 import { city } from '../../content/en/city.ts'
-import { emergency } from '../../content/en/emergency.ts'
 import { dentalTreatmentCount } from '../../content/en/treatment-counts.ts'
+import { urgentAdvice } from '../../content/en/urgent-advice.ts'
 import { offeredWords, withRoomFor } from '../../content/offered-words.ts'
 import { titled } from '../../content/titled.ts'
 import { asBeginning } from '../../format/counted-words.ts'
@@ -47,7 +47,7 @@ export const words = {
   nothing: {
     title: 'No treatment found',
     text: 'Write to us or, during opening hours, call {phone} and tell us what troubles you: you need not know what it is called.',
-    urgent: `In pain, or feeling ill? ${emergency.call112}`,
+    urgent: `In pain, or feeling ill? ${urgentAdvice.call112}`,
   },
   reset: 'Show all treatments',
   help: {

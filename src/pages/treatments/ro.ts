@@ -1,7 +1,7 @@
 import { offeredWords, withRoomFor } from '../../content/offered-words.ts'
 import { city } from '../../content/ro/city.ts'
-import { emergency } from '../../content/ro/emergency.ts'
 import { dentalTreatmentCount } from '../../content/ro/treatment-counts.ts'
+import { urgentAdvice } from '../../content/ro/urgent-advice.ts'
 import type { Shape } from '../../content/text-shape.ts'
 import { titled } from '../../content/titled.ts'
 import { asBeginning } from '../../format/counted-words.ts'
@@ -47,7 +47,7 @@ export const words = {
   nothing: {
     title: 'Niciun tratament găsit',
     text: 'Scrieți-ne sau, în program, sunați la {phone} și spuneți-ne ce vă supără: vă ajutăm și fără denumirea exactă.',
-    urgent: `Vă doare sau vă este rău? ${emergency.call112}`,
+    urgent: `Vă doare sau vă este rău? ${urgentAdvice.call112}`,
   },
   reset: 'Arată toate tratamentele',
   help: {

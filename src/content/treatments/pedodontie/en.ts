@@ -1,5 +1,5 @@
 import { city } from '../../en/city.ts'
-import { emergency } from '../../en/emergency.ts'
+import { urgentAdvice } from '../../en/urgent-advice.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
 import { titled } from '../../titled.ts'
@@ -149,7 +149,7 @@ export const text = {
     },
   ],
   urgent: [
-    emergency.knockedOut,
+    urgentAdvice.knockedOut,
     'A swollen cheek or a fever.',
     'A child with a fever or a swollen cheek who is listless or refuses to drink: go to an emergency department now, at any hour.',
     'A blow to the head with loss of consciousness or vomiting: call 112.',

@@ -1,5 +1,5 @@
 import { city } from '../../ro/city.ts'
-import { emergency } from '../../ro/emergency.ts'
+import { urgentAdvice } from '../../ro/urgent-advice.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
 import { titled } from '../../titled.ts'
@@ -146,7 +146,7 @@ export const text = {
     },
   ],
   urgent: [
-    emergency.knockedOut,
+    urgentAdvice.knockedOut,
     'Obraz umflat sau febră.',
     'Copil cu febră sau obraz umflat, apatic ori care refuză să bea: mergeți acum la camera de gardă, la orice oră.',
     'Lovitură la cap cu pierderea cunoștinței ori vărsături: sunați la 112.',

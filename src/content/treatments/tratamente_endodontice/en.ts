@@ -1,5 +1,5 @@
 import { city } from '../../en/city.ts'
-import { emergency } from '../../en/emergency.ts'
+import { urgentAdvice } from '../../en/urgent-advice.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
 import { titled } from '../../titled.ts'
@@ -172,7 +172,7 @@ export const text = {
     'Swelling of the gum or cheek, above all with fever.',
     'Pain that does not give way to your usual painkiller.',
     'The temporary filling has come out or the tooth has broken.',
-    emergency.knockedOut,
+    urgentAdvice.knockedOut,
   ],
   questions: [
     {

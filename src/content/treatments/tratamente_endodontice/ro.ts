@@ -1,5 +1,5 @@
 import { city } from '../../ro/city.ts'
-import { emergency } from '../../ro/emergency.ts'
+import { urgentAdvice } from '../../ro/urgent-advice.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
 import { titled } from '../../titled.ts'
@@ -168,7 +168,7 @@ export const text = {
     'Umflătură a gingiei sau a obrazului, mai ales cu febră.',
     'Durere care nu cedează la analgezicul obișnuit.',
     'Obturația provizorie a căzut ori dintele s-a rupt.',
-    emergency.knockedOut,
+    urgentAdvice.knockedOut,
   ],
   questions: [
     {
