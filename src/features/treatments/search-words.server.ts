@@ -1,13 +1,21 @@
 import { levelOf, type SymptomId, symptomIds, whileClosed } from '../../content/complaints/symptoms.ts'
-import type { Texts } from '../../content/texts.ts'
+import { loadTexts, type Texts } from '../../content/texts.ts'
 import type { TreatmentKey } from '../../content/treatment-list.ts'
 import { treatments } from '../../content/treatments.ts'
 import { fromEntries } from '../../format/from-entries.ts'
+import type { Locale } from '../../locale.ts'
 import { hasPage } from '../../routes.ts'
 import type { SearchWords } from './search-words.ts'
 
+/** The texts that only a search reads: most visits of a page that can be searched ask for nothing. */
+export function searchTexts(locale: Locale): Promise<SearchTexts> {
+  return loadTexts(locale, 'emergency', 'sameWords', 'searchTexts', 'treatmentTexts')
+}
+
+type SearchTexts = Texts<'emergency' | 'sameWords' | 'searchTexts' | 'treatmentTexts'>
+
 export function searchWords(
-  texts: Texts<'emergency' | 'sameWords' | 'searchTexts' | 'treatmentTexts'>,
+  texts: SearchTexts,
   { team, prices, ignoredOfPrices }: Pick<SearchWords, 'team' | 'prices' | 'ignoredOfPrices'>,
 ): SearchWords {
   const { ignored, answers } = texts.searchTexts

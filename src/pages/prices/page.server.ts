@@ -18,7 +18,7 @@ import { absolute } from '../../features/seo/json-ld-clinic.server.ts'
 import { catalogId, catalogThing, priceRangeOf } from '../../features/seo/json-ld-offers.server.ts'
 import { reference } from '../../features/seo/reference.server.ts'
 import { priceSearch } from '../../features/treatments/price-search.ts'
-import { searchWords } from '../../features/treatments/search-words.server.ts'
+import { searchTexts, searchWords } from '../../features/treatments/search-words.server.ts'
 import { longestSearch } from '../../features/treatments/search-words.ts'
 import { typedLine } from '../../format/typed.ts'
 import { href } from '../../routes.ts'
@@ -28,16 +28,14 @@ import type { PricesProps } from './props.ts'
 export default {
   id: 'prices',
   async load({ locale, query, now, data }) {
-    const texts = await loadTextsWith(
-      locale,
-      { instalments: instalmentsWords, offer: offerWords, prices: pricesWords },
-      'emergency',
-      'sameWords',
-      'searchTexts',
-      'treatmentTexts',
-    )
+    const texts = await loadTextsWith(locale, {
+      instalments: instalmentsWords,
+      offer: offerWords,
+      prices: pricesWords,
+    })
     const { title, lead, print, search, ignored, category } = texts.prices
     const words = typedLine(query.get('q') ?? '').slice(0, longestSearch)
+    const toSearch = words === '' ? null : await searchTexts(locale)
     return {
       title,
       lead,
@@ -48,12 +46,10 @@ export default {
         const reductions = offerReductions(list, now)
         const instalment = requestedInstalment(texts, list, listData.estimate.initial, reductions)
         const groups = listData.groups
-        const asked = searchWords(texts, {
-          team: [],
-          prices: rowsOfTreatments(list),
-          ignoredOfPrices: ignored,
-        })
-        const found = words === '' ? null : priceSearch(groups, asked)(words)
+        const asked =
+          toSearch &&
+          searchWords(toSearch, { team: [], prices: rowsOfTreatments(list), ignoredOfPrices: ignored })
+        const found = asked && priceSearch(groups, asked)(words)
         return { ...listData, reductions, instalment, found }
       }),
       notes: priceNotes(texts),

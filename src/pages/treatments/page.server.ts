@@ -11,7 +11,7 @@ import { foundMembers } from '../../features/team/found-members.server.ts'
 import { shownTeam } from '../../features/team/shown-team.server.ts'
 import { compareWords } from '../../features/treatments/compare/words.server.ts'
 import { pairLinks } from '../../features/treatments/compare-data.server.ts'
-import { searchWords } from '../../features/treatments/search-words.server.ts'
+import { searchTexts, searchWords } from '../../features/treatments/search-words.server.ts'
 import { type FoundMember, longestSearch } from '../../features/treatments/search-words.ts'
 import { treatmentCardData } from '../../features/treatments/treatment-card-data.server.ts'
 import { typedLine } from '../../format/typed.ts'
@@ -31,10 +31,7 @@ export default {
     const texts = await loadTextsWith(
       locale,
       { compare: compareWords },
-      'emergency',
       'fieldTexts',
-      'sameWords',
-      'searchTexts',
       'treatmentTexts',
       'wholeTexts',
     )
@@ -54,7 +51,11 @@ export default {
       known:
         words === ''
           ? null
-          : searchWords(texts, { team: await membersToFind(locale, data), prices: {}, ignoredOfPrices: '' }),
+          : searchWords(await searchTexts(locale), {
+              team: await membersToFind(locale, data),
+              prices: {},
+              ignoredOfPrices: '',
+            }),
     }
   },
   meta: async (_, { locale }) => (await wordsIn(locale)).meta,
