@@ -96,7 +96,7 @@ const ofTheConnection = new Set([
 
 /** A busy machine only ever adds to the time of a start, so the shortest of many is closest to the truth. */
 async function benchColdStarts(
-  { site, hono }: { site: string; hono: string },
+  { site, hono, react }: Record<'site' | 'hono' | 'react', string>,
   page: string,
   dir: string,
   rounds: number,
@@ -108,6 +108,7 @@ async function benchColdStarts(
     ['redirect (at most 1.3)', () => coldStart(site, '/tarife', dir, inDataCentre)],
     ['page from the data centre’s cache (at most 1.5)', () => coldStart(site, page, dir, inDataCentre)],
     ['page rendered (at most 2.0)', () => coldStart(site, page, dir)],
+    ['a paragraph by Hono and React, the least a rendered page can cost,', () => coldStart(react, page, dir)],
   ] as const
   for (const [title, measure] of kinds) {
     const starts: Record<'ours' | 'bare', { wall: number; cpu: number }>[] = []

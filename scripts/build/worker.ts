@@ -1,4 +1,4 @@
-import type { InlineConfig } from 'vite'
+import type { InlineConfig, Rolldown } from 'vite'
 import { browserScripts } from './browser-scripts.ts'
 import { clientBuildModule } from './client-build-module.ts'
 import { type BuildName, modeOf, workerDir } from './mode.ts'
@@ -18,7 +18,10 @@ const conditions = ['workerd', 'worker', 'module', 'browser']
  * The Worker as modules: one for the first answer, and chunks loaded on demand (pages, forms, admin, database). It
  * embeds the client build's manifest and styles, so it is built second.
  */
-export function workerConfig(build: BuildName): InlineConfig {
+export function workerConfig(
+  build: BuildName,
+  codeSplitting: Rolldown.OutputOptions['codeSplitting'] = workerChunks(),
+): InlineConfig {
   const mode = modeOf(build)
   return {
     configFile: false,
@@ -45,7 +48,7 @@ export function workerConfig(build: BuildName): InlineConfig {
         external: /^(cloudflare|node):/,
         // The platform treats every export of the entry as a handler, so chunks must not import from it.
         preserveEntrySignatures: 'strict',
-        output: { codeSplitting: workerChunks(), chunkFileNames: 'parts/[name]-[hash].js' },
+        output: { codeSplitting, chunkFileNames: 'parts/[name]-[hash].js' },
       },
     },
     plugins: [
