@@ -28,6 +28,7 @@ const floors = [
   'src/features/prices',
   'src/features/outcomes',
   'src/features/ratings',
+  'src/features/complaints',
   'src/features/clinic',
   'src/features/insights',
   'src/features/offline',
@@ -47,7 +48,7 @@ const floors = [
   'src/routes.ts',
   'src/content',
   'src/format',
-  ['src/deferred.ts', 'src/locale.ts', 'src/once-each.ts'],
+  ['src/deferred.ts', 'src/locale.ts', 'src/once-each.ts', 'src/sheet-keys.ts'],
 ].map((rooms) => [rooms].flat())
 
 /** The preview of a draft shows the very page that visitors will see. */

@@ -24,6 +24,8 @@ export type PageFrame = {
   path: string | null
   /** The part of the query the page uses, `?…` or empty: it is kept when the language changes. */
   query: string
+  /** What the patient has chosen so far, `?…`, where the query has any of it (`src/ui/sheet/`). */
+  sheet?: string
   head: Head
   layout: LayoutProps
 }

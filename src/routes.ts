@@ -1,6 +1,7 @@
 import { type ModuleName, modules } from './content/clinic.ts'
 import { wholeTreatments } from './content/whole-treatments.ts'
 import { joinLocale, type Locale } from './locale.ts'
+import { sheetKeys } from './sheet-keys.ts'
 
 type RouteDeclaration = {
   /** The path all languages share, `:name` for a parameter. */
@@ -36,32 +37,32 @@ export const routes = {
   home: { path: '/', sitemap: 1, query: [] },
   inPain: { path: '/ma-doare-acum', sitemap: 0.9, query: [], module: 'emergency' },
   treatments: { path: '/tratamente', sitemap: 0.9, query: ['categorie', 'q'] },
-  treatment: { path: '/tratamente/:slug', collection: 'treatments', sitemap: 0.9, query: [] },
-  prices: { path: '/preturi', sitemap: 0.9, query: ['rand', 'q'] },
+  treatment: { path: '/tratamente/:slug', collection: 'treatments', sitemap: 0.9, query: sheetKeys },
+  prices: { path: '/preturi', sitemap: 0.9, query: ['rand', 'q', ...sheetKeys] },
   member: { path: '/echipa/:slug', collection: 'team', leavesToList: true, sitemap: 0.6, query: [] },
   priceCategory: {
     path: '/preturi/:slug',
     collection: 'priceCategories',
     sitemap: 0.7,
-    query: ['rand', 'ordine'],
+    query: ['rand', 'ordine', ...sheetKeys],
   },
-  totals: { path: '/cat-costa-in-total', sitemap: 0.8, query: [], about: wholeTreatments },
+  totals: { path: '/cat-costa-in-total', sitemap: 0.8, query: sheetKeys, about: wholeTreatments },
   total: {
     path: '/cat-costa-in-total/:slug',
     collection: 'wholeTreatments',
     sitemap: 0.8,
-    query: [],
+    query: sheetKeys,
     about: wholeTreatments,
   },
   mouth: { path: '/unde-va-supara', sitemap: 0.7, query: [] },
-  compare: { path: '/compara', sitemap: 0.6, query: ['a', 'b'] },
+  compare: { path: '/compara', sitemap: 0.6, query: ['a', 'b', ...sheetKeys] },
   stories: { path: '/povesti-succes', sitemap: 0.6, query: ['categorie'], module: 'stories' },
   rooms: { path: '/imagini', sitemap: 0.3, query: [] },
   team: { path: '/echipa', sitemap: 0.8, query: ['filtru'] },
   outcomes: { path: '/rezultate/:slug', collection: 'outcomes', sitemap: 0.4, query: [] },
   news: { path: '/noutati', sitemap: 0.6, query: ['categorie', 'pagina'], module: 'news' },
   article: { path: '/noutati/:slug', collection: 'articles', sitemap: 0.5, query: [], module: 'news' },
-  contact: { path: '/contact', sitemap: 0.8, query: ['tratament', 'medic', 'rand'] },
+  contact: { path: '/contact', sitemap: 0.8, query: ['rand', ...sheetKeys] },
   stopCard: { path: '/cartonas-stop', sitemap: 0.3, query: [] },
   contactThanks: { path: '/contact/multumim', sitemap: null, query: ['ref', 'token'] },
   // One request, for who has its link: an endpoint answers it, because it may have to say that there is none.

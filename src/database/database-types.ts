@@ -168,6 +168,7 @@ export type Database = {
           notified_at: string | null
           notice_holder: string | null
           comfort: string | null
+          complaint: string | null
           form: string
           progress: string
           assigned_to: string | null
@@ -201,6 +202,7 @@ export type Database = {
           notified_at?: string | null
           notice_holder?: string | null
           comfort?: string | null
+          complaint?: string | null
           form?: string
           progress?: string
           assigned_to?: string | null
@@ -234,6 +236,7 @@ export type Database = {
           notified_at?: string | null
           notice_holder?: string | null
           comfort?: string | null
+          complaint?: string | null
           form?: string
           progress?: string
           assigned_to?: string | null
@@ -1036,7 +1039,7 @@ export type Database = {
       remove_admin: { Args: { removed: string }; Returns: string }
       remove_second_factor: { Args: { owner: string }; Returns: string }
       rename_article: { Args: { article: string; new_slug: string }; Returns: boolean }
-      request_by_link: { Args: { hash: string }; Returns: { reference: string; created_at: string; locale: string; answer_locale: string; treatment: string; doctor: string; wishes: Json; message: string; country: string; comfort: string; estimate: string; state: string; by_phone: boolean; by_email: boolean; cancelled_at: string; changes: Json }[] }
+      request_by_link: { Args: { hash: string }; Returns: { reference: string; created_at: string; locale: string; answer_locale: string; treatment: string; doctor: string; wishes: Json; message: string; country: string; comfort: string; complaint: string; estimate: string; state: string; by_phone: boolean; by_email: boolean; cancelled_at: string; changes: Json }[] }
       request_subscription: { Args: { address: string; language: string; mail: string; from_network: string }; Returns: boolean }
       roll_back: { Args: { subject_name: string; publication: number; seen_version: number; new_note: string }; Returns: number }
       save_draft: { Args: { subject_name: string; seen_version: number; new_content: Json; new_step: string; new_base: number; new_reverts: number }; Returns: number }

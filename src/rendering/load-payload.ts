@@ -18,6 +18,7 @@ import { fillPath, type RouteId, routes } from '../routes.ts'
 import { createView, type PagePayload, type View } from '../shell/page-view.ts'
 import type { Data } from '../sources/data.ts'
 import { type MadeOf, watchData } from '../sources/watch-data.ts'
+import { sheetOf } from '../ui/sheet/sheet.ts'
 import { loadLayout } from './load-layout.ts'
 
 export type Loaded = {
@@ -113,12 +114,14 @@ async function compose<Id extends RouteId, Props extends object>(
     written: server.locales?.(props, context),
   })
   const layout = await loadLayout(locale, opening, context.data.knownOffers())
+  const sheet = sheetOf(`${query}`)
   const frame: PageFrame = {
     build: clientBuild.id,
     route,
     locale,
     path,
     query: query.size > 0 ? `?${query}` : '',
+    ...(sheet !== '' && { sheet }),
     head,
     layout: server.cache === 'secret' ? { ...layout, googleTag: null } : layout,
   }

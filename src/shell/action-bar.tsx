@@ -12,12 +12,13 @@ import './action-bar.css'
  */
 export function ActionBar(): ReactNode {
   const frame = useFrame()
-  const { locale, layout, route } = frame
+  const { locale, layout, route, sheet = '' } = frame
   const { label, call, callLabel, bookShort, callBack, prices, directions, pain, emergencyCall } =
     layout.texts.actions
   const { phone, phoneText } = layout.clinic
   const toPain = hasPage('inPain') && route !== 'inPain'
   const asks = isAsking(frame)
+  const contact = href('contact', locale) + sheet
   const links = asks ? 2 : toPain ? 4 : 3
   return (
     // A new element for each text: a browser that translates has replaced the text node that React would
@@ -40,12 +41,12 @@ export function ActionBar(): ReactNode {
               {pain}
             </a>
           )}
-          <a className="action-bar-book" href={href('contact', locale)}>
+          <a className="action-bar-book" href={contact}>
             {bookShort}
           </a>
           {/* While that page says that the clinic is closed, its styles show this one instead of a call and a booking. */}
           {route === 'inPain' && (
-            <a className="action-bar-book action-bar-back" href={href('contact', locale)}>
+            <a className="action-bar-book action-bar-back" href={contact}>
               {callBack}
             </a>
           )}
@@ -55,7 +56,7 @@ export function ActionBar(): ReactNode {
               112
             </a>
           ) : (
-            <a className="action-bar-link" href={href('prices', locale)}>
+            <a className="action-bar-link" href={href('prices', locale) + sheet}>
               <Icon name="price" />
               {prices}
             </a>

@@ -13,7 +13,8 @@ const MobileMenu = onFirstInteraction(() => import('./first-gesture.ts'), 'Mobil
 
 export function Header(): ReactNode {
   const frame = useFrame()
-  const { locale, layout, route } = frame
+  const { locale, layout, route, sheet = '' } = frame
+  const contact = href('contact', locale) + sheet
   const header = useRef<HTMLElement>(null)
   useEffect(() => stayOutOfTheWay(header.current), [])
   return (
@@ -29,13 +30,13 @@ export function Header(): ReactNode {
         </a>
         <LanguageLinks />
         {!isAsking(frame) && (
-          <a className="button header-book" href={href('contact', locale)}>
+          <a className="button header-book" href={contact}>
             {layout.texts.actions.bookShort}
           </a>
         )}
         {/* As in the action bar: while the page says that the clinic is closed, instead of the phone and a booking. */}
         {route === 'inPain' && (
-          <a className="button header-book header-back" href={href('contact', locale)}>
+          <a className="button header-book header-back" href={contact}>
             {layout.texts.actions.callBack}
           </a>
         )}

@@ -11,7 +11,8 @@ import './mobile-menu.css'
 /** A native popover: it opens without scripts, and Escape or a tap outside closes it. */
 export function MobileMenu(): ReactNode {
   const frame = useFrame()
-  const { locale, layout, route } = frame
+  const { locale, layout, route, sheet = '' } = frame
+  const contact = href('contact', locale) + sheet
   const { menu, actions } = layout.texts
   const panel = useRef<HTMLElement>(null)
   const close = () => panel.current?.hidePopover()
@@ -49,12 +50,12 @@ export function MobileMenu(): ReactNode {
         <FurtherLinks />
         <p className="menu-actions">
           {!isAsking(frame) && (
-            <a className="button menu-book" href={href('contact', locale)}>
+            <a className="button menu-book" href={contact}>
               {actions.book}
             </a>
           )}
           {route === 'inPain' && (
-            <a className="button menu-back" href={href('contact', locale)}>
+            <a className="button menu-back" href={contact}>
               {actions.callBack}
             </a>
           )}

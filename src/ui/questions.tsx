@@ -7,13 +7,15 @@ import './questions.css'
 
 const noNotes: Notes = {}
 
-/** Questions that open their answers. The browser's find-in-page searches closed ones too. */
+/** Questions that open their answers. The browser's find-in-page searches closed ones too. Links take the sheet along. */
 export function Questions({
   items,
   notes = noNotes,
+  sheet = '',
 }: {
   items: readonly Question[]
   notes?: Notes
+  sheet?: string | undefined
 }): ReactNode {
   const { locale } = useFrame()
   return (
@@ -26,7 +28,7 @@ export function Questions({
             {link && hasPage(link.page) && (
               <>
                 {' '}
-                <a href={href(link.page, locale)}>{link.text}</a>
+                <a href={href(link.page, locale) + sheet}>{link.text}</a>
               </>
             )}
           </p>

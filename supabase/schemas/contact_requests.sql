@@ -37,6 +37,8 @@ create table public.contact_requests (
   link_hash text,
   cancelled_at timestamptz,
   asked_again_at timestamptz,
+  -- What hurts, of the drawn mouth or of help in pain.
+  complaint text,
 
   constraint contact_requests_reference check (coalesce(reference ~ '^[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}$', false)),
   constraint contact_requests_locale check (coalesce(locale ~ '^[a-z]{2}$', false)),
@@ -55,6 +57,7 @@ create table public.contact_requests (
   constraint contact_requests_comfort check (
     comfort is null or comfort ~
       '^(nervous|breaks|price-first|explain|quiet|companion)(,(nervous|breaks|price-first|explain|quiet|companion)){0,5}$'),
+  constraint contact_requests_complaint check (complaint is null or complaint ~ '^[a-z][a-z-]{1,39}$'),
   constraint contact_requests_form check (form ~ '^[a-z][A-Za-z]{1,39}$'),
   constraint contact_requests_handled check ((handled_at is null) = (handled_by is null)),
   constraint contact_requests_progress check (
@@ -105,7 +108,7 @@ comment on column public.contact_requests.revision is
 
 alter table public.contact_requests enable row level security;
 grant insert (idempotency_key, reference, locale, answer_locale, name, phone, email, treatment, doctor, wishes,
-    message, country, estimate, comfort, form, link_id, link_hash)
+    message, country, estimate, comfort, form, link_id, link_hash, complaint)
   on table public.contact_requests to anon, authenticated, service_role;
 grant select on table public.contact_requests to authenticated, service_role;
 grant delete, update (notice_claimed_at, notified_at, notice_holder)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mouthRegions, regionIds } from '../../src/content/complaints/mouth.ts'
-import { words as mouth } from '../../src/pages/mouth/ro.ts'
+import { words as mouth } from '../../src/features/complaints/ro.ts'
 import { followingLinks } from '../support/browser/browser.ts'
 import { openTab } from '../support/browser/tab.ts'
 import { openSharedSite } from '../support/site/open-site.ts'

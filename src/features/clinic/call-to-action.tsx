@@ -5,21 +5,20 @@ import { Icon } from '../../ui/icon.tsx'
 import './call-to-action.css'
 
 /**
- * The next step at the end of a page: write or call. `query` prefills the form. The button to book is in the header and the
+ * The next step at the end of a page: write or call. `search` prefills the form. The button to book is in the header and the
  * bar, beside it in the same view: here is no second one.
  */
 export function CallToAction({
   title,
   text,
-  query,
+  search,
 }: {
   title: string
   text: string
-  query?: Readonly<Record<string, string>>
+  search?: string
 }): ReactNode {
-  const { locale, layout } = useFrame()
+  const { locale, layout, sheet = '' } = useFrame()
   const { actions } = layout.texts
-  const search = query === undefined ? '' : `?${new URLSearchParams({ ...query })}`
   return (
     <aside className="call-to-action" aria-labelledby="next-step">
       <div className="wrap call-to-action-inside">
@@ -28,7 +27,7 @@ export function CallToAction({
           <p>{text}</p>
         </div>
         <p className="actions">
-          <a className="button button-quiet" href={href('contact', locale) + search}>
+          <a className="button button-quiet" href={href('contact', locale) + (search ?? sheet)}>
             <Icon name="mail" />
             {actions.write}
           </a>

@@ -5,6 +5,8 @@ import { comfortWishes } from '../../content/vocabulary.ts'
 import { formatWeekdayDate } from '../../format/dates.ts'
 import { defaultLocale, type Locale, languageTag, locales, perLocale } from '../../locale.ts'
 import type { Opening } from '../clinic/opening.ts'
+import { type AcheTexts, aches } from '../complaints/aches.server.ts'
+import { complaintWords } from '../complaints/words.server.ts'
 import { type OfferTexts, offerWords } from '../offer/words.server.ts'
 import { type PricesTexts, pricesWords } from '../prices/words.server.ts'
 import type { PublishedTeam } from '../team/members.ts'
@@ -18,6 +20,7 @@ export type ChoiceGroup = { label: string; choices: Choice[] }
 
 /** The texts of the form and of its lists. */
 export type ContactTexts = Texts<'treatmentTexts'> &
+  AcheTexts &
   OfferTexts &
   PricesTexts & {
     contact: ContactWords
@@ -28,7 +31,8 @@ export type ContactTexts = Texts<'treatmentTexts'> &
 export async function loadContactTexts(locale: Locale, published: PublishedTeam): Promise<ContactTexts> {
   const texts = await loadTextsWith(
     locale,
-    { contact: contactWords, offer: offerWords, prices: pricesWords },
+    { complaints: complaintWords, contact: contactWords, offer: offerWords, prices: pricesWords },
+    'emergency',
     'teamTexts',
     'treatmentTexts',
   )
@@ -37,6 +41,7 @@ export async function loadContactTexts(locale: Locale, published: PublishedTeam)
 
 /** The options of the form's lists, in one language. */
 export type Choices = {
+  complaints: Choice[]
   treatments: Choice[]
   dentists: Choice[]
   languages: Choice[]
@@ -62,8 +67,10 @@ export function dayChoices(locale: Locale, opening: Opening, now: Date): ChoiceG
 
 const choices: Partial<Record<Locale, Omit<Choices, 'dentists'>>> = {}
 
-function makeChoices({ locale, contact, treatmentTexts }: ContactTexts): Omit<Choices, 'dentists'> {
+function makeChoices(texts: ContactTexts): Omit<Choices, 'dentists'> {
+  const { locale, contact, treatmentTexts } = texts
   return {
+    complaints: aches(texts),
     treatments: treatments.map(({ key }) => ({ value: key, text: treatmentTexts[key].title })),
     comfort: comfortWishes.map((value) => ({ value, text: contact.options.comfort[value] })),
     languages: several(locales).map((value) => ({ value, text: contact.options.languages[value] })),

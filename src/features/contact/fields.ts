@@ -47,6 +47,8 @@ const rows = [
     { name: 'email', control: 'email', need: 'either', autoComplete: 'email' },
   ],
   [{ name: 'answer_locale', control: 'radio', need: 'given', choices: 'languages' }],
+  // What hurts comes from the address: the list has that alone.
+  [{ name: 'complaint', control: 'select', need: 'optional', choices: 'complaints', none: 'noComplaint' }],
   [
     {
       name: 'treatment',

@@ -52,11 +52,16 @@ export function contactForm(
   now: Date,
   data: FormSources,
 ): { form: ContactFormProps; estimate: Deferred<BroughtEstimate | null> } {
-  const { estimate } = state.values
+  const { complaint, estimate } = state.values
+  const choices = choicesFor(texts)
   return {
     form: {
       ...state,
-      choices: { ...choicesFor(texts), days: dayChoices(texts.locale, opening, now) },
+      choices: {
+        ...choices,
+        complaints: choices.complaints.filter(({ value }) => value === complaint),
+        days: dayChoices(texts.locale, opening, now),
+      },
       turnstileSiteKey: data.forms.turnstileSiteKey,
       texts: formTexts(texts, opening),
     },

@@ -11,6 +11,7 @@ import { EstimateBrought } from './estimate.tsx'
 import { fieldNames, tokenName } from './fields.ts'
 import { ContactFields } from './form-fields.tsx'
 import type { ContactFormProps } from './form-types.ts'
+import { keepInAddress } from './sheet-of-form.ts'
 import { Turnstile } from './spam/turnstile.tsx'
 import { keepTyped, takeTyped } from './typed-draft.ts'
 import { useSending } from './use-sending.ts'
@@ -54,7 +55,8 @@ export function ContactForm({
       action={href(id, locale)}
       noValidate
       onInput={({ currentTarget, target }) => {
-        keep()
+        const typed = keep()
+        if (typed) keepInAddress(typed)
         settle(currentTarget, 'name' in target ? String(target.name) : '')
       }}
       onSubmit={submit}

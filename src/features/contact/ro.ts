@@ -16,6 +16,7 @@ export const words = {
     },
     email: { label: 'E-mail' },
     answer_locale: { label: 'În ce limbă vă răspundem?' },
+    complaint: { label: 'Ce vă supără' },
     treatment: { label: 'Tratament' },
     doctor: { label: 'Medic' },
     day: { label: 'Ziua' },
@@ -51,6 +52,7 @@ export const words = {
       quiet: 'Prefer liniște, fără explicații pe parcurs',
       companion: 'Vin cu cineva care stă lângă mine',
     },
+    noComplaint: 'Nu vreau să spun aici',
     anyTreatment: 'Nu știu încă',
     anyDoctor: 'Orice medic',
     anyDay: 'Alegeți ziua',
@@ -66,6 +68,7 @@ export const words = {
     title: 'Devizul dumneavoastră',
     text: 'Îl trimitem împreună cu cererea, ca medicul să știe ce v-a interesat. Prețurile sunt cele din lista de azi.',
     remove: 'Nu trimite devizul',
+    change: 'Schimbă devizul',
   },
   left: {
     one: 'mai aveți {count} caracter',
@@ -101,6 +104,7 @@ export const words = {
       news: 'Pentru sfaturi și noutăți avem nevoie și de adresa de e-mail. Completați-o sau debifați căsuța.',
     },
     answer_locale: { choice: 'Alegeți limba din listă.' },
+    complaint: { choice: 'Alegeți numai din lista afișată.' },
     treatment: { choice: 'Alegeți un tratament din listă sau „Nu știu încă”.' },
     doctor: { choice: 'Alegeți un medic din listă sau „Orice medic”.' },
     day: {

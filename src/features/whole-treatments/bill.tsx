@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { fill } from '../../format/fill.ts'
 import { PrintButton } from '../../ui/print-button.tsx'
+import { SheetLink } from '../../ui/sheet/sheet-link.tsx'
 import { role } from '../../ui/table-roles.ts'
 import { InstalmentLine } from '../instalments/instalment-line.tsx'
 import type { MonthlyInstalment } from '../instalments/monthly-instalment.ts'
@@ -95,12 +96,12 @@ export function Bill({
       {isOpen && <p className="bill-note">{texts.openNote}</p>}
       {instalment && <InstalmentLine instalment={instalment} />}
       <div className="bill-actions no-print">
-        <a className="button button-carrying" href={bill.contact}>
+        <SheetLink className="button button-carrying" href={bill.contact}>
           {texts.book}
-        </a>
-        <a className="button button-quiet" href={bill.estimate}>
+        </SheetLink>
+        <SheetLink className="button button-quiet" href={bill.estimate}>
           {texts.estimate}
-        </a>
+        </SheetLink>
         <PrintButton text={texts.print} />
       </div>
       <p className="bill-note no-print">{texts.estimateNote}</p>
@@ -144,7 +145,7 @@ function Stage({
             {choices.map(({ title, href }, index) => (
               <Fragment key={href}>
                 {index > 0 && ` ${texts.or} `}
-                <a href={href}>{title}</a>
+                <SheetLink href={href}>{title}</SheetLink>
               </Fragment>
             ))}
             {times !== null && <span className="bill-times">{times}</span>}

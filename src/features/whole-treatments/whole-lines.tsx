@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Illustration } from '../../ui/illustration.tsx'
+import { SheetLink } from '../../ui/sheet/sheet-link.tsx'
 import type { ListedInstalmentsData } from '../instalments/monthly-instalment.ts'
 import { Amount, type PriceAmount } from '../prices/amount.tsx'
 import './whole-lines.css'
@@ -34,9 +35,9 @@ export function WholeLines({
     <ul className="whole-lines" data-drawn={drawn || undefined}>
       {lines.map(({ slug, drawing, name, lead, href, price, instalment }) => (
         <li key={slug} className="whole-line">
-          <a className="whole-line-name" href={href}>
+          <SheetLink className="whole-line-name" href={href}>
             {name}
-          </a>
+          </SheetLink>
           {lead !== '' && <p className="whole-line-lead">{lead}</p>}
           {/* After it, as on a phone, where it would move down when that comes. */}
           <span className="whole-line-price">

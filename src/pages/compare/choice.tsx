@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
+import { SheetFields } from '../../ui/sheet/sheet-fields.tsx'
 import type { CompareProps } from './props.ts'
 import '../../ui/forms/select.css'
 import './page.css'
@@ -20,6 +21,7 @@ export function Choice({ form, options, chosen, problem }: CompareProps['choice'
         </p>
       )}
       <form className="compare-form" action={href('compare', locale)}>
+        <SheetFields />
         {names.map(([name, label], index) => (
           <p key={name}>
             <label htmlFor={`compara-${name}`}>{label}</label>

@@ -54,7 +54,7 @@ export default {
         form: { first, second, choose, button },
         options: comparandsOf(known).map((key) => ({ key, name: name(key) })),
         chosen: [comparand(query.get('a'), known) ?? '', comparand(query.get('b'), known) ?? ''],
-        problem: pair === null && query.size > 0 ? compare.same : null,
+        problem: pair === null && (query.has('a') || query.has('b')) ? compare.same : null,
       },
       pairs: { title: compare.pairs, links: pairLinks(texts, known) },
       labels: {

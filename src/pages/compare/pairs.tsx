@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SheetLink } from '../../ui/sheet/sheet-link.tsx'
 import type { CompareProps } from './props.ts'
 import './page.css'
 
@@ -11,7 +12,7 @@ export function Pairs({ title, links }: CompareProps['pairs']): ReactNode {
       <ul className="compare-pairs-list">
         {links.map(({ name, href }) => (
           <li key={href}>
-            <a href={href}>{name}</a>
+            <SheetLink href={href}>{name}</SheetLink>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { ListedInstalments } from '../../features/instalments/instalment-line.ts
 import type { CompareCell, Comparison } from '../../features/treatments/compare-data.server.ts'
 import { CourseLine } from '../../features/treatments/course-line.tsx'
 import { FootnotedText, Footnotes } from '../../ui/footnotes.tsx'
+import { SheetLink } from '../../ui/sheet/sheet-link.tsx'
 import { role } from '../../ui/table-roles.ts'
 import '../../ui/styles/needs-script.css'
 import './page.css'
@@ -38,7 +39,7 @@ export function SideBySide({
           <tr {...role.row}>
             {columns.map(({ name, href }) => (
               <th key={name} scope="col" {...role.columnheader}>
-                <a href={href}>{name}</a>
+                <SheetLink href={href}>{name}</SheetLink>
               </th>
             ))}
           </tr>
@@ -87,7 +88,11 @@ function Cell({
 }) {
   return (
     <td data-of={of ?? undefined} colSpan={of === null ? 2 : undefined} {...role.cell}>
-      {href === null ? <FootnotedText notes={notes}>{text}</FootnotedText> : <a href={href}>{text}</a>}
+      {href === null ? (
+        <FootnotedText notes={notes}>{text}</FootnotedText>
+      ) : (
+        <SheetLink href={href}>{text}</SheetLink>
+      )}
       {mark !== null && ' '}
       {mark !== null && <span className="compare-less">{labels[mark]}</span>}
       {instalment !== null && <p className="compare-rate">{instalment}</p>}
@@ -95,7 +100,7 @@ function Cell({
         <ul className="compare-bills">
           {bills.map((bill) => (
             <li key={bill.href}>
-              <a href={bill.href}>{bill.name}</a>
+              <SheetLink href={bill.href}>{bill.name}</SheetLink>
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { loadTextsWith } from '../../content/texts.ts'
 import { wordsBeside } from '../../content/words-beside.ts'
 import { openingFrom } from '../../features/clinic/opening.ts'
-import { loadContactTexts } from '../../features/contact/choices.server.ts'
+import { choicesFor, loadContactTexts } from '../../features/contact/choices.server.ts'
 import { type FormState, freshForm } from '../../features/contact/form-props.server.ts'
 import { prefilled } from '../../features/contact/prefill.server.ts'
 import { wayFromContact } from '../../features/rooms/way-data.server.ts'
@@ -20,8 +20,15 @@ export default {
   cache: 'visit',
   async load(context) {
     const { locale, query, now, data } = context
-    const { team } = await loadContactTexts(locale, (await data.team()).members)
-    return withForm(await freshForm('contact', locale, prefilled(query, team), now, data), context)
+    const [hours, { members }] = await Promise.all([data.hours(), data.team()])
+    const texts = await loadContactTexts(locale, members)
+    const known = {
+      complaints: choicesFor(texts).complaints,
+      team: texts.team,
+      opening: openingFrom(hours, now),
+      now,
+    }
+    return withForm(await freshForm('contact', locale, prefilled(query, known), now, data), context)
   },
   withForm,
   inDocument: ({ way: _, before: __, ...props }) => props,

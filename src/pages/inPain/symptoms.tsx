@@ -109,7 +109,7 @@ function levelNow({ level, whileClosed }: Symptom, isOpen: boolean): string {
 }
 
 function Action({
-  symptom: { level, whileClosed },
+  symptom: { id, level, whileClosed },
   isOpen,
   texts,
 }: {
@@ -135,7 +135,7 @@ function Action({
     )
   if (level === 'call' && whileClosed === 'hospital') return null
   return (
-    <a className="button button-quiet" href={href('contact', locale)}>
+    <a className="button button-quiet" href={`${href('contact', locale)}?durere=${id}`}>
       {level === 'call' ? texts.callBack : texts.book}
     </a>
   )

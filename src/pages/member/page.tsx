@@ -60,7 +60,7 @@ export default function MemberPage(props: MemberProps): ReactNode {
       <div className="wrap member-notes">
         <Footnotes notes={notes} />
       </div>
-      <CallToAction {...next} {...(book && { query: { medic: id } })} />
+      <CallToAction {...next} {...(book && { search: `?medic=${id}` })} />
     </>
   )
 }

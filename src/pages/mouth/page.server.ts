@@ -4,6 +4,8 @@ import { isOffered } from '../../content/offered-treatments.ts'
 import { loadTextsWith, type Texts } from '../../content/texts.ts'
 import { wordsBeside } from '../../content/words-beside.ts'
 import { mapDeferred } from '../../deferred.ts'
+import type { ComplaintWords } from '../../features/complaints/ro.ts'
+import { complaintWords } from '../../features/complaints/words.server.ts'
 import { type InstalmentsTexts, instalmentsWords } from '../../features/instalments/words.server.ts'
 import { offerNotes, offerReductions } from '../../features/offer/offer-notes.server.ts'
 import { type OfferTexts, offerWords } from '../../features/offer/words.server.ts'
@@ -12,7 +14,6 @@ import { priceLinesData } from '../../features/prices/price-lines-data.server.ts
 import { priceParts } from '../../features/prices/price-text.ts'
 import type { PriceList } from '../../features/prices/schema.ts'
 import { type PricesTexts, pricesWords } from '../../features/prices/words.server.ts'
-import { itemList } from '../../features/seo/json-ld.server.ts'
 import { treatmentHref } from '../../features/treatments/treatment-card-data.server.ts'
 import { wholeLines } from '../../features/whole-treatments/whole-lines-data.server.ts'
 import { fromEntries } from '../../format/from-entries.ts'
@@ -20,6 +21,7 @@ import { layoutWords } from '../../layout/words.server.ts'
 import type { Locale } from '../../locale.ts'
 import { hasPage, href } from '../../routes.ts'
 import type { Data } from '../../sources/data.ts'
+import { withSheet } from '../../ui/sheet/sheet.ts'
 import type { PageServer } from '../page-server.ts'
 import type { LinkData, MouthProps, MouthRegion } from './props.ts'
 import type { MouthWords } from './ro.ts'
@@ -34,7 +36,13 @@ export default {
   async load({ locale, now, data }) {
     const texts = await loadTextsWith(
       locale,
-      { instalments: instalmentsWords, layout: layoutWords, offer: offerWords, prices: pricesWords },
+      {
+        complaints: complaintWords,
+        instalments: instalmentsWords,
+        layout: layoutWords,
+        offer: offerWords,
+        prices: pricesWords,
+      },
       'emergency',
       'treatmentTexts',
       'wholeTexts',
@@ -51,14 +59,7 @@ export default {
   },
   inDocument: 'nothing',
   meta: async (_, { locale }) => (await wordsIn(locale)).meta,
-  jsonLd: ({ texts, trail, regions }, { locale }) => ({
-    name: texts.title,
-    trail,
-    type: 'CollectionPage',
-    page: {
-      mainEntity: itemList(regions.map(({ id, name }) => ({ name, href: `${href('mouth', locale)}#${id}` }))),
-    },
-  }),
+  jsonLd: ({ texts, trail }) => ({ name: texts.title, trail, type: 'CollectionPage' }),
   lastModified: ({ prices }) => prices.published_on,
   picture: async ({ locale, nav }) => ({
     title: (await wordsIn(locale)).title,
@@ -80,22 +81,29 @@ async function articlesOn(locale: Locale, data: Data): Promise<ReadonlyMap<strin
 }
 
 function describeRegion(
-  { locale, emergency, mouth, treatmentTexts }: Texts<'emergency' | 'treatmentTexts'> & { mouth: MouthWords },
+  {
+    locale,
+    complaints: words,
+    emergency,
+    mouth,
+    treatmentTexts,
+  }: Texts<'emergency' | 'treatmentTexts'> & { complaints: ComplaintWords; mouth: MouthWords },
   { id, complaints, urgent }: Region,
   articles: ReadonlyMap<string, LinkData>,
 ): MouthRegion {
   const look = { name: mouth.look, href: href('contact', locale) }
   return {
     id,
-    name: mouth.regions[id],
+    name: words.regions[id],
     complaints: complaints.map(({ id, helps }) => ({
-      text: mouth.complaints[id],
+      text: words.complaints[id],
       helps: [
         ...(helps.some(isOffered)
           ? helps
               .filter(isOffered)
               .map((key) => ({ name: treatmentTexts[key].title, href: treatmentHref(locale, key) }))
-          : [look]),
+          : [look]
+        ).map(({ name, href }) => ({ name, href: withSheet(href, `durere=${id}`) })),
         ...[articles.get(id) ?? []].flat(),
       ],
     })),

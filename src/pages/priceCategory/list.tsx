@@ -6,6 +6,8 @@ import { PriceTable } from '../../features/prices/table/price-table.tsx'
 import { completeRows } from '../../features/prices/table/rows-in-markup.ts'
 import { plural } from '../../format/plurals.ts'
 import { useFrame } from '../../page-frame.ts'
+import { withSheet } from '../../ui/sheet/sheet.ts'
+import { SheetLink } from '../../ui/sheet/sheet-link.tsx'
 import { insteadOfFollowing, useQueryFilter } from '../../ui/use-query-filter.ts'
 import type { CategoryListData, PriceCategoryProps } from './props.ts'
 import { type Order, orders, readOrder, sortRows } from './sort.ts'
@@ -19,7 +21,7 @@ export function List({
   page: Omit<PriceCategoryProps, 'list'>
 }): ReactNode {
   const { title, sort, none, count, texts, printedOn, leiPerEuro, trail, back } = page
-  const { locale } = useFrame()
+  const { locale, sheet } = useFrame()
   const [chosen, select, linkFor] = useQueryFilter('ordine', page.order)
   const order = readOrder(chosen)
   const rows = useMemo(() => completeRows(list.rows), [list])
@@ -48,7 +50,7 @@ export function List({
                 texts={sort}
                 order={order}
                 select={select}
-                linkFor={(next) => linkFor(next, { rand: query })}
+                linkFor={(next) => withSheet(linkFor(next, { rand: query }), sheet)}
               />
               <PriceTable
                 rows={sortRows(rows, order, locale)}
@@ -63,15 +65,15 @@ export function List({
           <nav className="prices-others no-print" aria-label={back}>
             <p>
               {trail.map((step) => (
-                <a key={step.href} href={withEstimate(step.href, query)}>
+                <SheetLink key={step.href} href={withEstimate(step.href, query)}>
                   {back}
-                </a>
+                </SheetLink>
               ))}
             </p>
             <ul className="prices-others-list">
               {list.others.map((other) => (
                 <li key={other.href}>
-                  <a href={withEstimate(other.href, query)}>{other.label}</a>
+                  <SheetLink href={withEstimate(other.href, query)}>{other.label}</SheetLink>
                 </li>
               ))}
             </ul>

@@ -8,6 +8,7 @@ import { completeGroup } from '../../features/prices/table/rows-in-markup.ts'
 import { firstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { Folded } from '../../ui/folded.tsx'
 import { ServerMarkup } from '../../ui/hydration/server-markup.tsx'
+import { SheetLink } from '../../ui/sheet/sheet-link.tsx'
 import type { PricedList, PricesProps } from './props.ts'
 import { PriceSearch, usePriceSearch } from './search.tsx'
 
@@ -81,12 +82,12 @@ function About({ group, query, isSearched }: { group: PriceGroupData; query: str
           </>
         )}
       </ServerMarkup>
-      <a
+      <SheetLink
         className="prices-group-link no-print"
         href={query === '' ? group.href : `${group.href}?rand=${query}`}
       >
         {group.open}
-      </a>
+      </SheetLink>
     </div>
   )
 }

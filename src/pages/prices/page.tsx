@@ -12,13 +12,13 @@ const List = onFirstInteraction(() => import('./list.tsx'), 'List')
 
 export default function PricesPage({ list, ...page }: PricesProps): ReactNode {
   const { title, lead, print, notes } = page
-  const { locale, layout } = useFrame()
+  const { locale, layout, sheet = '' } = useFrame()
   return (
     <div className="prices">
       <PageHeader title={title} lead={lead}>
         {hasPage('totals') && (
           <p className="no-print">
-            <a href={href('totals', locale)}>{layout.texts.tools.totals}</a>
+            <a href={href('totals', locale) + sheet}>{layout.texts.tools.totals}</a>
           </p>
         )}
       </PageHeader>

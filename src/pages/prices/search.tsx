@@ -40,14 +40,14 @@ export function PriceSearch({
   isReady,
   found,
 }: Omit<Asked, 'words'> & ReturnType<typeof usePriceSearch> & { kept: string }): ReactNode {
-  const { locale } = useFrame()
+  const { locale, sheet } = useFrame()
   const list = href('prices', locale)
   return (
     <search className="prices-search no-print" id="cauta">
       <SearchForm
         id="prices-words"
         action={`${list}#cauta`}
-        kept={{ rand: kept }}
+        kept={{ ...Object.fromEntries(new URLSearchParams(sheet)), rand: kept }}
         texts={texts}
         words={words}
         search={search}

@@ -5,6 +5,7 @@ import { WholeLines } from '../../features/whole-treatments/whole-lines.tsx'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import { Await } from '../../ui/hydration/await.tsx'
+import { SheetLink } from '../../ui/sheet/sheet-link.tsx'
 import type { TotalProps } from './props.ts'
 import './page.css'
 
@@ -36,7 +37,7 @@ export function Sheet({ name, without, note, printed, texts, sums }: TotalProps)
               {bill === null ? (
                 <div className="stack">
                   <p className="lead">{texts.missing}</p>
-                  <a href={href('prices', locale)}>{texts.prices}</a>
+                  <SheetLink href={href('prices', locale)}>{texts.prices}</SheetLink>
                 </div>
               ) : (
                 <div className="bill-edge">

@@ -6,6 +6,7 @@ import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import { Await } from '../../ui/hydration/await.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { SheetLink } from '../../ui/sheet/sheet-link.tsx'
 import type { TotalsProps } from './props.ts'
 import './page.css'
 
@@ -26,7 +27,7 @@ export default function TotalsPage(props: TotalsProps): ReactNode {
           )}
         </Await>
         <p className="small">
-          {note} <a href={href('prices', locale)}>{prices}</a>
+          {note} <SheetLink href={href('prices', locale)}>{prices}</SheetLink>
         </p>
       </div>
       <CallToAction title={help.title} text={help.text} />

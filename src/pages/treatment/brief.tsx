@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Amount } from '../../features/prices/amount.tsx'
 import { useFrame } from '../../page-frame.ts'
 import { Await } from '../../ui/hydration/await.tsx'
+import { SheetLink } from '../../ui/sheet/sheet-link.tsx'
 import type { TreatmentProps } from './props.ts'
 import './brief.css'
 
@@ -31,7 +32,7 @@ export function Brief({ course, brief, texts, prices }: TreatmentProps): ReactNo
                   </div>
                   {lines.slice(0, 1).map(({ slug, name, href, price }) => (
                     <div key={slug}>
-                      <a href={href}>{name}</a>: <Amount {...price} />
+                      <SheetLink href={href}>{name}</SheetLink>: <Amount {...price} />
                     </div>
                   ))}
                 </>

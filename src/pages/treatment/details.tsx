@@ -15,7 +15,7 @@ import { Depth, Pain, Urgent } from './sections.tsx'
 /** Everything below the heading: what patients worry about, and folded what few need. */
 export function TreatmentDetails(props: TreatmentProps): ReactNode {
   const { text, texts, stories, films, allFilms } = props
-  const { locale } = useFrame()
+  const { locale, sheet } = useFrame()
   const { headings } = texts
   return (
     <>
@@ -37,7 +37,7 @@ export function TreatmentDetails(props: TreatmentProps): ReactNode {
           <Dentists {...props} />
           <section className="treatment-section" id="intrebari">
             <h2>{headings.questions}</h2>
-            <Questions items={text.questions} notes={text.footnotes} />
+            <Questions items={text.questions} notes={text.footnotes} sheet={sheet} />
           </section>
           <Articles {...props} />
         </div>

@@ -6,6 +6,8 @@ import { href } from '../../routes.ts'
 import { Folded } from '../../ui/folded.tsx'
 import { FootnoteList } from '../../ui/footnotes.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { withSheet } from '../../ui/sheet/sheet.ts'
+import { SheetLink } from '../../ui/sheet/sheet-link.tsx'
 import { Brief } from './brief.tsx'
 import { TreatmentDetails } from './details.tsx'
 import type { TreatmentProps } from './props.ts'
@@ -13,8 +15,8 @@ import './page.css'
 
 export default function TreatmentPage(props: TreatmentProps): ReactNode {
   const { treatment, title, text, texts, category, review } = props
-  const { locale, layout } = useFrame()
-  const query = { tratament: treatment }
+  const { locale, layout, sheet } = useFrame()
+  const search = withSheet(`?tratament=${treatment}`, sheet)
   const [other] = props.alternatives
   return (
     <>
@@ -30,13 +32,13 @@ export default function TreatmentPage(props: TreatmentProps): ReactNode {
         <Brief {...props} />
         <p className="lead">{text.short_description}</p>
         <p className="treatment-actions actions">
-          <a className="button button-quiet" href={`${href('contact', locale)}?tratament=${treatment}`}>
+          <a className="button button-quiet" href={href('contact', locale) + search}>
             {texts.book}
           </a>
           {other?.page && (
-            <a className="button button-quiet" href={other.page.compare.href}>
+            <SheetLink className="button button-quiet" href={other.page.compare.href}>
               {layout.texts.tools.compare}
-            </a>
+            </SheetLink>
           )}
         </p>
         <ReviewLine review={review} className="treatment-review small" />
@@ -49,7 +51,7 @@ export default function TreatmentPage(props: TreatmentProps): ReactNode {
           </Folded>
         </div>
       )}
-      <CallToAction title={texts.bookTitle} text={texts.bookLead} query={query} />
+      <CallToAction title={texts.bookTitle} text={texts.bookLead} search={search} />
     </>
   )
 }

@@ -7,11 +7,13 @@ import { useFrame } from '../../page-frame.ts'
 import { hasPage, href } from '../../routes.ts'
 import { Folded } from '../../ui/folded.tsx'
 import { Await } from '../../ui/hydration/await.tsx'
+import { withSheet } from '../../ui/sheet/sheet.ts'
+import { SheetLink } from '../../ui/sheet/sheet-link.tsx'
 import type { TreatmentProps } from './props.ts'
 import './prices.css'
 
-export function PriceSection({ texts, prices, offer }: TreatmentProps): ReactNode {
-  const { layout, locale } = useFrame()
+export function PriceSection({ treatment, texts, prices, offer }: TreatmentProps): ReactNode {
+  const { layout, locale, sheet } = useFrame()
   const { price, headings } = texts
   return (
     <section className="treatment-section" id="preturi">
@@ -23,7 +25,7 @@ export function PriceSection({ texts, prices, offer }: TreatmentProps): ReactNod
           ) : (
             <>
               <p className="treatment-intro">{price.note}</p>
-              <PriceLines lines={lines} />
+              <PriceLines lines={lines.map((line) => ({ ...line, href: withSheet(line.href, sheet) }))} />
               {wholes.lines.length > 0 && (
                 <Folded
                   id="total"
@@ -41,7 +43,7 @@ export function PriceSection({ texts, prices, offer }: TreatmentProps): ReactNod
               <ul className="treatment-price-links">
                 {category && (
                   <li>
-                    <a href={category.href}>{category.label}</a>
+                    <SheetLink href={category.href}>{category.label}</SheetLink>
                   </li>
                 )}
                 {offer && layout.offerRuns && (
@@ -50,7 +52,9 @@ export function PriceSection({ texts, prices, offer }: TreatmentProps): ReactNod
                   </li>
                 )}
                 <li>
-                  <a href={`${href('prices', locale)}?rand=${estimate}#deviz`}>{price.estimate}</a>
+                  <SheetLink href={`${href('prices', locale)}?rand=${estimate}&tratament=${treatment}#deviz`}>
+                    {price.estimate}
+                  </SheetLink>
                 </li>
                 {hasPage('instalments') && (
                   <li>

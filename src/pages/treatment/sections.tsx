@@ -5,6 +5,7 @@ import { hasPage, href } from '../../routes.ts'
 import { Folded } from '../../ui/folded.tsx'
 import { FootnotedText } from '../../ui/footnotes.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { SheetLink } from '../../ui/sheet/sheet-link.tsx'
 import type { TreatmentProps } from './props.ts'
 import './sections.css'
 
@@ -146,14 +147,18 @@ function Alternatives({ texts, text, alternatives, pairs }: TreatmentProps): Rea
         {alternatives.map((alternative) => (
           <li key={alternative.title}>
             <h3>
-              {alternative.page ? <a href={alternative.page.href}>{alternative.title}</a> : alternative.title}
+              {alternative.page ? (
+                <SheetLink href={alternative.page.href}>{alternative.title}</SheetLink>
+              ) : (
+                alternative.title
+              )}
             </h3>
             <p>
               <FootnotedText notes={text.footnotes}>{alternative.text}</FootnotedText>
             </p>
             {alternative.page ? (
               <p className="no-print">
-                <a href={alternative.page.compare.href}>{alternative.page.compare.text}</a>
+                <SheetLink href={alternative.page.compare.href}>{alternative.page.compare.text}</SheetLink>
               </p>
             ) : (
               <p className="small">{texts.elsewhere}</p>
@@ -165,7 +170,7 @@ function Alternatives({ texts, text, alternatives, pairs }: TreatmentProps): Rea
         <ul className="treatment-pairs no-print">
           {pairs.map(({ name, href }) => (
             <li key={href}>
-              <a href={href}>{name}?</a>
+              <SheetLink href={href}>{name}?</SheetLink>
             </li>
           ))}
         </ul>

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { complaintIds, regionIds } from '../../../src/content/complaints/mouth.ts'
+import { symptomIds } from '../../../src/content/complaints/symptoms.ts'
 import { comfortWishes } from '../../../src/content/vocabulary.ts'
 import { contactTable } from '../../support/database/contact-table.ts'
 
@@ -26,10 +28,17 @@ describe('a request', () => {
       expect(await insert(anon(), { ...row(), comfort })).toBe('23514')
   })
 
+  test('says what hurts by a code of the site', async () => {
+    for (const complaint of [...regionIds, ...complaintIds, ...symptomIds])
+      expect(await insert(anon(), { ...row(), complaint })).toBeNull()
+    for (const complaint of ['', 'A lot', 'x'.repeat(41)])
+      expect(await insert(anon(), { ...row(), complaint })).toBe('23514')
+  })
+
   test('is of the contact form unless it names another', async () => {
     await insert(anon(), row())
     expect(await insert(anon(), { ...row(), form: 'secondOpinion' })).toBeNull()
-    expect((await stored()).map(({ form }) => form)).toEqual(['contact', 'secondOpinion'])
+    expect((await stored()).map(({ form }) => form).toSorted()).toEqual(['contact', 'secondOpinion'])
     for (const form of ['', 'a', 'Second', 'second opinion', null])
       expect(await insert(anon(), { ...row(), form })).toMatch(/^23/)
   })

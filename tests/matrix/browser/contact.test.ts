@@ -10,8 +10,9 @@ import { priceSnapshot } from '../../../src/features/prices/snapshot.ts'
 import { addDays, isoDateOf, weekdayOf } from '../../../src/format/dates.ts'
 import { formatPhone } from '../../../src/format/phone.ts'
 import { followingLinks, hydrated, takenOver, visit } from '../../support/browser/browser.ts'
+import { makeOlder } from '../../support/browser/older-form.ts'
 import { dentist, inEnglishIfSpoken, offerRow } from '../../support/samples/examples.ts'
-import { formSecret, rowsOf, tokenOfAge } from '../../support/site/forms.ts'
+import { formSecret, rowsOf } from '../../support/site/forms.ts'
 import { openSite } from '../../support/site/open-site.ts'
 import { some } from '../../support/some.ts'
 
@@ -45,15 +46,6 @@ async function open(
   }
   await makeOlder(page)
   return page
-}
-
-/** The form was shown a minute ago. What is rendered again has its own token again. */
-async function makeOlder(page: Page): Promise<void> {
-  const token = await tokenOfAge(60)
-  await page.locator('.contact-form [name=token]').evaluate((input, token) => {
-    if (!(input instanceof HTMLInputElement)) throw new Error('The form has no token')
-    input.value = token
-  }, token)
 }
 
 const submit = '.contact-form button[type=submit]'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { regionIds } from '../../../src/content/complaints/mouth.ts'
-import { words as mouth } from '../../../src/pages/mouth/ro.ts'
+import { words as mouth } from '../../../src/features/complaints/ro.ts'
 import { colourFindings, findingsBesideColours } from '../../support/browser/axe.ts'
 import { followingLinks, hydrated, visit } from '../../support/browser/browser.ts'
 import { openTab } from '../../support/browser/tab.ts'

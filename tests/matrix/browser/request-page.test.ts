@@ -20,6 +20,7 @@ async function ask(fields: Record<string, string> = {}): Promise<string> {
     phone: '0712 034 567',
     email: 'ana@exemplu.ro',
     answer_locale: 'ro',
+    complaint: 'cavity',
     comfort: 'nervous,breaks,price-first',
     message: `Mă doare o măsea. ${'foartelung'.repeat(12)}\nDe ieri.`,
     estimate: `${offerRow}.2,${plainRow}.1`,

@@ -38,7 +38,7 @@ const rules: readonly Rule[] = [
   },
   {
     kind: 'word in the drawing of the mouth',
-    of: ({ path }) => /^mouth\.(regions\.|hint$)/.test(path),
+    of: ({ path }) => /^(features\/complaints\.regions\.|mouth\.hint$)/.test(path),
     is: between(3, 24),
   },
   {
@@ -101,7 +101,7 @@ test('each rule is seen to refuse', () => {
     ['home.meta.keywords.0', 'x'],
     ['home.visit.title', 'x'.repeat(121)],
     ['contact.submit', 'x'.repeat(121)],
-    ['mouth.regions.tongue', 'Un cuvânt care nu încape în desen'],
+    ['features/complaints.regions.tongue', 'Un cuvânt care nu încape în desen'],
     ['wholeTexts.one.name', 'Scurt'],
     ['features/contact.calendar.file', 'Nume.ics'],
     ['features/contact.errorPrefix', 'Eroare'],

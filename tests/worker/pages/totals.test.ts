@@ -213,7 +213,8 @@ withTotals.each(locales)(
       ])
       const first = wholeTreatments.find(({ treatment }) => treatment === whole.treatment)
       const treatment = await read(href('treatment', locale, { slug: slugOf(whole.treatment) }))
-      if (first?.id === whole.id) expect(linked(treatment, 'prices').split('#')[0]).toBe(estimate)
+      if (first?.id === whole.id)
+        expect(linked(treatment, 'prices').split('#')[0]).toBe(`${estimate}&tratament=${whole.treatment}`)
     }
   },
 )

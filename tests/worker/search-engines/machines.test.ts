@@ -34,7 +34,7 @@ test.each([
 test('robots may read every public page and find the sitemap', async () => {
   const text = await (await site.fetch('/robots.txt')).text()
   expect(text).toContain('User-agent: *')
-  expect(text.match(/^Disallow: .*$/gm)).toEqual(['Disallow: /api/'])
+  expect(text.match(/^Disallow: .*$/gm)).toEqual(['Disallow: /api/', 'Disallow: /*durere='])
   expect(text).toContain(`Sitemap: ${clinic.origin}/sitemap.xml`)
 })
 

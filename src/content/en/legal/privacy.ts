@@ -10,7 +10,7 @@ export const privacy = {
     keywords: ['privacy policy', 'data protection', 'GDPR dental clinic', 'patient data rights'],
   },
   title: 'Privacy policy',
-  updated_on: '2026-11-28',
+  updated_on: '2026-11-29',
   lead: `This page says which personal data the website of {name} ${kind} handles, why, for how long, and what you can ask of us. Your dental record is covered by a separate notice, which you receive at the clinic.`,
   sections: [
     {
@@ -38,7 +38,7 @@ export const privacy = {
       id: 'contact',
       title: 'When you request an appointment or write to us',
       paragraphs: [
-        'The purpose is to answer you and to prepare your visit. The legal basis is Art. 6(1)(b) GDPR: steps taken at your request before a contract. The treatment you choose, what you tick for an easier visit and your message may say something about your health; we handle those under Art. 9(2)(h), for dental care, and they are read only by people bound by professional secrecy.',
+        'The purpose is to answer you and to prepare your visit. The legal basis is Art. 6(1)(b) GDPR: steps taken at your request before a contract. What is wrong, the treatment you choose, what you tick for an easier visit and your message may say something about your health; we handle those under Art. 9(2)(h), for dental care, and they are read only by people bound by professional secrecy.',
         'Please do not write diagnoses or personal identification numbers in the message, and do not send medical documents. We can talk about them by phone or at your visit.',
         'Your name and one way to answer you (phone or email) are needed; without them we cannot reach you. Everything else is up to you.',
         'The clinic is told by an email without health details, containing a link to the request. The reception notes on the request what was agreed with you. The request is deleted 90 days after it was sent, with its notes. If you become a patient, the data needed moves to your dental record, which has its own legal retention periods.',
@@ -49,7 +49,7 @@ export const privacy = {
       items: [
         'your name and your phone number or email address',
         'the language you would like the answer in and, in the English form, your country',
-        'the treatment and the dentist you are interested in, if you choose them',
+        'what is wrong, if you began there, and the treatment and the dentist you are interested in, if you choose them',
         'the days and parts of the day that suit you',
         'what would make the visit easier, if you tick anything',
         'your message and the rows of your estimate, if you attach them',

@@ -15,7 +15,7 @@ export const privacy = {
     ],
   },
   title: 'Politica de confidențialitate',
-  updated_on: '2026-11-28',
+  updated_on: '2026-11-29',
   lead: 'Pagina aceasta spune ce date personale prelucrează site-ul clinicii {name}, de ce, cât timp și ce ne puteți cere. Pentru fișa medicală există o informare separată, pe care o primiți la clinică.',
   sections: [
     {
@@ -43,7 +43,7 @@ export const privacy = {
       id: 'contact',
       title: 'Când cereți o programare sau ne scrieți',
       paragraphs: [
-        'Scopul este să vă răspundem și să pregătim vizita. Temeiul este art. 6 alin. (1) lit. b) GDPR: demersuri făcute la cererea dumneavoastră, înaintea unui contract. Tratamentul ales, ce ați bifat pentru o vizită mai ușoară și mesajul pot spune ceva despre sănătate; pe acestea le prelucrăm în temeiul art. 9 alin. (2) lit. h), pentru îngrijire stomatologică, și le citesc numai persoane ținute de secretul profesional.',
+        'Scopul este să vă răspundem și să pregătim vizita. Temeiul este art. 6 alin. (1) lit. b) GDPR: demersuri făcute la cererea dumneavoastră, înaintea unui contract. Ce vă supără, tratamentul ales, ce ați bifat pentru o vizită mai ușoară și mesajul pot spune ceva despre sănătate; pe acestea le prelucrăm în temeiul art. 9 alin. (2) lit. h), pentru îngrijire stomatologică, și le citesc numai persoane ținute de secretul profesional.',
         'Vă rugăm să nu scrieți în mesaj diagnostice sau CNP și să nu trimiteți documente medicale. Vorbim despre ele la telefon sau la vizită.',
         'Numele și o cale de a vă răspunde (telefon sau e-mail) sunt necesare; fără ele nu vă putem contacta. Restul este la alegere.',
         'Clinica este anunțată printr-un e-mail fără detalii despre sănătate, cu un link către cerere. Recepția notează la cerere ce a stabilit cu dumneavoastră. Cererea se șterge la 90 de zile după trimitere, cu notele ei. Dacă deveniți pacient, datele necesare trec în fișa medicală, care are propriile termene legale.',
@@ -54,7 +54,7 @@ export const privacy = {
       items: [
         'numele și telefonul sau adresa de e-mail',
         `limba în care doriți răspunsul${speaks('en') ? ' și, în formularul în engleză, țara' : ''}`,
-        'tratamentul și medicul care vă interesează, dacă le alegeți',
+        'ce vă supără, dacă ați pornit de acolo, și tratamentul și medicul care vă interesează, dacă le alegeți',
         'zilele și părțile zilei care vi se potrivesc',
         'ce v-ar face vizita mai ușoară, dacă bifați ceva',
         'mesajul și rândurile din devizul orientativ, dacă le atașați',

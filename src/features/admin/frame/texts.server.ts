@@ -2,6 +2,7 @@ import { loadTextsWith } from '../../../content/texts.ts'
 import { wordsBeside } from '../../../content/words-beside.ts'
 import { layoutWords } from '../../../layout/words.server.ts'
 import type { Locale } from '../../../locale.ts'
+import { complaintWords } from '../../complaints/words.server.ts'
 import { consentWords } from '../../consent/words.server.ts'
 import { contactWords } from '../../contact/words.server.ts'
 import { instalmentsWords } from '../../instalments/words.server.ts'
@@ -21,6 +22,7 @@ const shared = {
   adminPhoto: wordsBeside((l): Promise<typeof import('../pictures/ro.ts')> => import(`../pictures/${l}.ts`)),
   adminRecords: wordsBeside((l): Promise<typeof import('../records/ro.ts')> => import(`../records/${l}.ts`)),
   adminTyped: wordsBeside((l): Promise<typeof import('../typed/ro.ts')> => import(`../typed/${l}.ts`)),
+  complaints: complaintWords,
   consent: consentWords,
   contact: contactWords,
   instalments: instalmentsWords,
@@ -36,5 +38,5 @@ const shared = {
 export type AdminTexts = Awaited<ReturnType<typeof loadAdminTexts>>
 
 export function loadAdminTexts(locale: Locale) {
-  return loadTextsWith(locale, shared, 'teamTexts', 'treatmentTexts')
+  return loadTextsWith(locale, shared, 'emergency', 'teamTexts', 'treatmentTexts')
 }

@@ -4,6 +4,8 @@ import { joinLocale } from '../../../locale.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { hasPage, href } from '../../../routes.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { SheetFields } from '../../../ui/sheet/sheet-fields.tsx'
+import { SheetLink } from '../../../ui/sheet/sheet-link.tsx'
 import { useQueryFilter } from '../../../ui/use-query-filter.ts'
 import { Amount } from '../amount.tsx'
 import { type Amounts, priceParts } from '../price-text.ts'
@@ -123,6 +125,7 @@ export function EstimateForm({
     >
       {/* Enter presses the first button of a form, which must not change a quantity. */}
       <button type="submit" className="estimate-form-enter" tabIndex={-1} aria-hidden="true" />
+      <SheetFields />
       {order !== '' && <input type="hidden" name="ordine" value={order} />}
       {selection
         .filter(({ id }) => !listed.has(id))
@@ -189,9 +192,9 @@ function Bar({
           {isFilled ? `${texts.estimate.open} (${selection.length})` : texts.estimate.open}
         </span>
       </button>
-      <a className="action-bar-book" href={href('contact', locale) + query}>
+      <SheetLink className="action-bar-book" href={href('contact', locale) + query}>
         {book}
-      </a>
+      </SheetLink>
     </p>
   )
 }

@@ -4,6 +4,8 @@ import { joinLocale } from '../../../locale.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
 import { PrintButton } from '../../../ui/print-button.tsx'
+import { withSheet } from '../../../ui/sheet/sheet.ts'
+import { SheetLink } from '../../../ui/sheet/sheet-link.tsx'
 import { insteadOfFollowing } from '../../../ui/use-query-filter.ts'
 import { Amount } from '../amount.tsx'
 import type { RowNote } from '../price-lines.tsx'
@@ -230,7 +232,7 @@ function Actions({
   clear: () => void
   say: (message: string) => void
 }) {
-  const { locale, path } = useFrame()
+  const { locale, path, sheet } = useFrame()
   const here = joinLocale(locale, path ?? '/')
   const copy = () => {
     const link = `${location.origin}${here}?rand=${query}#deviz`
@@ -242,14 +244,18 @@ function Actions({
   }
   return (
     <div className="estimate-actions no-print">
-      <a className="button button-carrying" href={`${href('contact', locale)}?rand=${query}`}>
+      <SheetLink className="button button-carrying" href={`${href('contact', locale)}?rand=${query}`}>
         {texts.carry}
-      </a>
+      </SheetLink>
       <PrintButton text={texts.print} />
       <button type="button" className="button-plain needs-script" onClick={copy}>
         {texts.copy}
       </button>
-      <a className="estimate-clear" href={here} onClick={(event) => insteadOfFollowing(event, clear)}>
+      <a
+        className="estimate-clear"
+        href={withSheet(here, sheet)}
+        onClick={(event) => insteadOfFollowing(event, clear)}
+      >
         {texts.clear}
       </a>
     </div>

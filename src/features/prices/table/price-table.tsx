@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { fill } from '../../../format/fill.ts'
 import type { InMarkup } from '../../../page-frame.ts'
 import { ServerMarkup } from '../../../ui/hydration/server-markup.tsx'
+import { SheetLink } from '../../../ui/sheet/sheet-link.tsx'
 import { Amount, type PriceAmount } from '../amount.tsx'
 import { type PickedRow, quantityOf } from '../estimate/estimate-selection.ts'
 import { Stepper } from '../estimate/estimate-stepper.tsx'
@@ -170,9 +171,9 @@ function Details({ row, details, texts, href }: DetailsProps) {
         <Items label={texts.notIncluded} items={notIncluded} />
         <p>
           {`${validFrom}. `}
-          <a className="no-print" href={href}>
+          <SheetLink className="no-print" href={href}>
             {fill(texts.rowLink, { title })}
-          </a>
+          </SheetLink>
         </p>
       </div>
     </>
