@@ -72,7 +72,7 @@ export const words = {
     note: 'The prices are those of the day of the request. The dentist confirms the estimate after the consultation.',
   },
   visit: {
-    title: 'How to get here and what to bring',
+    title: 'When you come to us',
     way: 'How to get here',
     ways: directions,
     map: 'See it on a map',

@@ -74,7 +74,7 @@ export const words = {
     note: 'Prețurile sunt cele din ziua cererii. Medicul confirmă devizul după consultație.',
   },
   visit: {
-    title: 'Cum ajungeți și ce aduceți',
+    title: 'Când veniți la noi',
     way: 'Cum ajungeți',
     ways: directions,
     map: 'Vezi pe hartă',
