@@ -168,7 +168,6 @@ export type Database = {
           notified_at: string | null
           notice_holder: string | null
           comfort: string | null
-          complaint: string | null
           form: string
           progress: string
           assigned_to: string | null
@@ -179,6 +178,7 @@ export type Database = {
           link_hash: string | null
           cancelled_at: string | null
           asked_again_at: string | null
+          complaint: string | null
         }
         Insert: {
           id?: string
@@ -202,7 +202,6 @@ export type Database = {
           notified_at?: string | null
           notice_holder?: string | null
           comfort?: string | null
-          complaint?: string | null
           form?: string
           progress?: string
           assigned_to?: string | null
@@ -213,6 +212,7 @@ export type Database = {
           link_hash?: string | null
           cancelled_at?: string | null
           asked_again_at?: string | null
+          complaint?: string | null
         }
         Update: {
           id?: string
@@ -236,7 +236,6 @@ export type Database = {
           notified_at?: string | null
           notice_holder?: string | null
           comfort?: string | null
-          complaint?: string | null
           form?: string
           progress?: string
           assigned_to?: string | null
@@ -247,6 +246,7 @@ export type Database = {
           link_hash?: string | null
           cancelled_at?: string | null
           asked_again_at?: string | null
+          complaint?: string | null
         }
         Relationships: []
       }
