@@ -15,16 +15,21 @@ export async function openUpstream() {
       if (typeof value === 'string' && !/^(host|connection|content-length|expect)$/.test(name))
         headers.set(name, value)
     const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
-    const answer = await fetch(target + path, {
-      redirect: 'manual',
-      method: request.method ?? 'GET',
-      headers,
-      body: hasBody ? body : null,
-    })
-    const sent = Object.fromEntries(
-      [...answer.headers].filter(([name]) => !/^content-(length|encoding)$/.test(name)),
-    )
-    response.writeHead(answer.status, sent).end(Buffer.from(await answer.arrayBuffer()))
+    try {
+      const answer = await fetch(target + path, {
+        redirect: 'manual',
+        method: request.method ?? 'GET',
+        headers,
+        body: hasBody ? body : null,
+      })
+      const sent = Object.fromEntries(
+        [...answer.headers].filter(([name]) => !/^content-(length|encoding)$/.test(name)),
+      )
+      response.writeHead(answer.status, sent).end(Buffer.from(await answer.arrayBuffer()))
+    } catch {
+      // What it leads to was closed meanwhile: whoever asked sees the connection break, as without this way.
+      response.destroy()
+    }
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
