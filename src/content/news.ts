@@ -27,7 +27,7 @@ const written: readonly WrittenArticle[] = [
 
 /**
  * Newest first. An article whose text is null in a language has no address in that language. With the part off there are none, for
- * a database neither: whoever switches it on later begins with articles of their own.
+ * a database neither: a clinic that switches it on later begins with articles of its own.
  */
 export const articles: readonly Article[] = (modules.news ? written : [])
   .filter(({ slug }) => !articlesOff.has(slug))

@@ -13,7 +13,7 @@ const named =
     ? emergencyRoom
     : `${emergencyRoom} (${hospitalOnDuty.name}, ${hospitalOnDuty.address}, phone ${formatPhone(hospitalOnDuty.phone)})`
 
-/** What other texts repeat of those for emergencies: whoever shows one of these sentences need not load all symptoms. */
+/** What other texts repeat of those for emergencies: what shows one of these sentences need not load all symptoms. */
 export const urgentAdvice = {
   call112,
   knockedOut,

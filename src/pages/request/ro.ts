@@ -13,7 +13,7 @@ export const words = {
   },
   title: 'Cererea dumneavoastră',
   received: 'Cererea {code}, primită {date}, ora {time}.',
-  /** How far it is, as whoever asked sees it. */
+  /** How far it is, in words for the patient who asked. */
   states: {
     new: 'Vă contactăm până {day}. Încă nu este o programare: ora o stabilim când vorbim.',
     late: 'Trebuia să vă contactăm până {day}. Ne cerem scuze: sunați la {phone} și spuneți codul.',

@@ -4,7 +4,7 @@ import { RatingPlaces } from '../../features/ratings/rating-places.tsx'
 import { RoomsSection } from '../../features/rooms/rooms-section.tsx'
 import type { End } from './props.ts'
 
-/** Where they work, what others say of the clinic, and the next step. It says the same whoever is chosen above. */
+/** Where they work, what others say of the clinic, and the next step. It stays the same when somebody is chosen above. */
 export function TeamEnd({ rooms, ratings, help }: End): ReactNode {
   return (
     <>
