@@ -23,7 +23,7 @@ export function List({ list, page }: { list: PricedList; page: Omit<PricesProps,
   const isFound = ({ rows }: PriceGroupData) => found === null || rows.some(({ id }) => found.has(id))
   return (
     <>
-      {page.search && <PriceSearch {...search} {...page.search} kept={list.estimate.initial} />}
+      {page.search && <PriceSearch {...page.search} {...search} kept={list.estimate.initial} />}
       <EstimateForm
         {...list.estimate}
         items={rows}
