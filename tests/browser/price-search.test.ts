@@ -23,7 +23,10 @@ test.each(['as one types', 'without scripts'] as const)(
     expect(await belowFirstView(page, ['.prices-group:first-of-type .folded-beside'])).toEqual([])
     const row = page.locator(`#${plainRow}`)
     expect(await row.isVisible()).toBe(false)
-    await page.locator('#prices-words').fill(words)
+    // Letter by letter: the first ones come before the code that searches.
+    const field = page.locator('#prices-words')
+    await field.pressSequentially(words)
+    expect(await field.inputValue()).toBe(words)
     if (how === 'without scripts') await page.locator('.search-form button').click()
     await row.waitFor()
     await page.locator('.prices-search strong').waitFor()
@@ -43,3 +46,26 @@ test.each(['as one types', 'without scripts'] as const)(
     }
   },
 )
+
+test('what a search needs and could not be fetched is asked for again with the next letter', async () => {
+  let asked = 0
+  const page = await ways['as one types']('/preturi', {
+    stored: answered,
+    // The browser complains of the failed request, the page says who searches instead.
+    expectErrors: /net::ERR_FAILED|The server has to search/,
+    prepare: (page) =>
+      page.route('**/api/search-words/**', (route) => (asked++ === 0 ? route.abort() : route.continue())),
+  })
+  const failed = page.waitForEvent('console', (message) => message.text().startsWith('The server has'))
+  const field = page.locator('#prices-words')
+  await field.fill(words.slice(0, -1))
+  await failed
+  // Nothing is found yet, and nothing is hidden as if it had been searched for.
+  expect(await page.locator('.prices-search strong').count()).toBe(0)
+  await field.press('End')
+  await field.pressSequentially(words.slice(-1))
+  expect(await field.inputValue()).toBe(words)
+  await page.locator('.prices-search strong').waitFor()
+  expect(await page.locator(`#${plainRow}`).isVisible()).toBe(true)
+  expect(asked).toBe(2)
+})

@@ -19,7 +19,7 @@ export function SearchForm({
   texts: { label: string; placeholder: string; button: string }
   words: string
   search: (words: string, step: 'replace') => void
-  /** Somebody is about to search. */
+  /** Somebody is about to search, or searches. */
   learn: () => void
   isReady: boolean
 }): ReactNode {
@@ -57,7 +57,10 @@ export function SearchForm({
         autoComplete="off"
         enterKeyHint="search"
         onFocus={learn}
-        onChange={(event) => search(event.target.value, 'replace')}
+        onChange={(event) => {
+          learn()
+          search(event.target.value, 'replace')
+        }}
       />
       <button type="submit" className="button button-quiet">
         {texts.button}
