@@ -10,7 +10,7 @@ export function speaks(locale: Locale): boolean {
   return locales.includes(locale)
 }
 
-/** What `Intl` formats by: https://www.rfc-editor.org/info/bcp47 */
+/** What `Intl` and other machines call it: https://www.rfc-editor.org/info/bcp47 */
 const tags: Record<Locale, string> = { ro: 'ro-RO', en: 'en-GB' }
 
 export function languageTag(locale: Locale): string {
@@ -26,7 +26,7 @@ export function otherLocales(locale: Locale): readonly Locale[] {
   return locales.filter((each) => each !== locale)
 }
 
-/** A value per language, made on first use: formatters are expensive, and most requests use one language. */
+/** A value per language, made on first use: most requests use one language. */
 export function perLocale<T extends object>(make: (locale: Locale) => T): (locale: Locale) => T {
   const made: Partial<Record<Locale, T>> = {}
   return function perLocale(locale) {

@@ -44,7 +44,7 @@ const groups = [
   },
   {
     name: 'filters',
-    test: /src\/(ui\/use-query-filter|format\/plurals)\./,
+    test: /src\/(ui\/use-query-filter|format\/(plurals|numbers))\./,
     includeDependenciesRecursively: false,
   },
 ]

@@ -1,4 +1,4 @@
-import { type Locale, languageTag, perLocale } from '../locale.ts'
+import type { Locale } from '../locale.ts'
 
 /** A calendar day, `2026-11-21`. */
 export type IsoDate = string
@@ -14,20 +14,28 @@ export type DayHours = Readonly<Record<IsoDate, readonly Span[]>>
  * converted to Bucharest time.
  */
 export function formatDate(date: IsoDate | Date, locale: Locale): string {
-  const text = dateFormats(locale).format(noonOf(typeof date === 'string' ? date : isoDateOf(date)))
-  return text.replace(' ', '\u00a0')
+  const day = typeof date === 'string' ? date : isoDateOf(date)
+  return `${dayOfMonth(day, locale)} ${noonOf(day).getUTCFullYear()}`
+}
+
+/** `noiembrie 2026` or `November 2026`. */
+export function formatMonth(date: IsoDate, locale: Locale): string {
+  return `${monthOf(date, locale)} ${noonOf(date).getUTCFullYear()}`
 }
 
 /** `sâmbătă, 21 noiembrie` or `Saturday 21 November`: for a day in the near future. */
 export function formatWeekdayDate(date: IsoDate, locale: Locale): string {
-  return weekdayDateFormats(locale)
-    .format(noonOf(date))
-    .replace(/(?<=\d) /, '\u00a0')
+  return `${formatWeekday(date, locale)}${names[locale].afterWeekday} ${dayOfMonth(date, locale)}`
 }
 
 /** `sâmbătă` or `Saturday`. */
 export function formatWeekday(date: IsoDate, locale: Locale): string {
-  return weekdayFormats(locale).format(noonOf(date))
+  return weekdayName(weekdayOf(date), locale)
+}
+
+/** From `luni`, 0, to `duminică`, 6. */
+export function weekdayName(day: number, locale: Locale): string {
+  return names[locale].weekdays.split(',')[day] ?? ''
 }
 
 /** `09:05`, in Bucharest, the same in both languages. */
@@ -130,13 +138,28 @@ function dayNumber(date: IsoDate): number | null {
 const hourLength = 60 * minuteLength
 const dayLength = 24 * hourLength
 
-const dateFormats = formatsFor({ day: 'numeric', month: 'long', year: 'numeric' })
-const weekdayDateFormats = formatsFor({ weekday: 'long', day: 'numeric', month: 'long' })
-const weekdayFormats = formatsFor({ weekday: 'long' })
+function dayOfMonth(date: IsoDate, locale: Locale): string {
+  return `${noonOf(date).getUTCDate()}\u00a0${monthOf(date, locale)}`
+}
 
-// A calendar day is formatted from its noon in UTC, so no time zone can move it.
-// What no page on its way uses is left out of its code.
-/* @__NO_SIDE_EFFECTS__ */
-function formatsFor(options: Intl.DateTimeFormatOptions) {
-  return perLocale((locale) => new Intl.DateTimeFormat(languageTag(locale), { ...options, timeZone: 'UTC' }))
+function monthOf(date: IsoDate, locale: Locale): string {
+  return names[locale].months.split(',')[noonOf(date).getUTCMonth()] ?? ''
+}
+
+/**
+ * As `Intl` names them. Every page says a weekday, and the first formatter of an isolate that has just started costs half as
+ * much as all it takes to answer a text.
+ */
+const names: Record<Locale, { months: string; weekdays: string; afterWeekday: string }> = {
+  ro: {
+    months:
+      'ianuarie,februarie,martie,aprilie,mai,iunie,iulie,august,septembrie,octombrie,noiembrie,decembrie',
+    weekdays: 'luni,marți,miercuri,joi,vineri,sâmbătă,duminică',
+    afterWeekday: ',',
+  },
+  en: {
+    months: 'January,February,March,April,May,June,July,August,September,October,November,December',
+    weekdays: 'Monday,Tuesday,Wednesday,Thursday,Friday,Saturday,Sunday',
+    afterWeekday: '',
+  },
 }

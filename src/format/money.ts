@@ -1,4 +1,5 @@
-import { type Locale, languageTag, perLocale } from '../locale.ts'
+import type { Locale } from '../locale.ts'
+import { formatNumber } from './numbers.ts'
 import { rangeJoint } from './typeset.ts'
 
 /**
@@ -6,13 +7,12 @@ import { rangeJoint } from './typeset.ts'
  * unit. Takes integer bani and throws a RangeError on anything else.
  */
 export function formatLei(bani: number, locale: Locale): string {
-  const { number, symbol } = pieces(leiFormats(locale), inUnits(bani))
-  return `${number}${nbsp}${symbol}`
+  return inLei(formatLeiNumber(bani, locale))
 }
 
 /** `1.234,50`: lei in a column whose header names the unit. */
 export function formatLeiNumber(bani: number, locale: Locale): string {
-  return pieces(leiFormats(locale), inUnits(bani)).number
+  return formatNumber(inUnits(bani), locale, decimalsOf(bani))
 }
 
 /**
@@ -21,16 +21,13 @@ export function formatLeiNumber(bani: number, locale: Locale): string {
  */
 export function formatLeiRange(minBani: number, maxBani: number, locale: Locale): string {
   if (minBani === maxBani) return formatLei(minBani, locale)
-  const whole = minBani % 100 === 0 && maxBani % 100 === 0
-  const formats = whole ? leiFormats : exactLeiFormats
-  const min = pieces(formats(locale), inUnits(minBani))
-  const max = pieces(formats(locale), inUnits(maxBani))
-  return `${min.number}${rangeJoint}${max.number}${nbsp}${max.symbol}`
+  const decimals = Math.max(decimalsOf(minBani), decimalsOf(maxBani))
+  return inLei(range(inUnits(minBani), inUnits(maxBani), locale, decimals))
 }
 
 /** `250 €` or `€250`: lei at the clinic's own rate, rounded because it is for information only. */
 export function formatEuro(bani: number, leiPerEuro: number, locale: Locale): string {
-  return euroFormats(locale).format(roundEuro(bani, bani, leiPerEuro)[0])
+  return formatEuroRange(bani, bani, leiPerEuro, locale)
 }
 
 /** `100–180 €` or `€100–180`, both ends rounded alike. */
@@ -41,39 +38,20 @@ export function formatEuroRange(
   locale: Locale,
 ): string {
   const [min, max] = roundEuro(minBani, maxBani, leiPerEuro)
-  if (min === max) return euroFormats(locale).format(min)
-  const low = pieces(euroFormats(locale), min)
-  const { number, symbol } = pieces(euroFormats(locale), max)
-  const isSymbolFirst = euroFormats(locale).formatToParts(max)[0]?.type === 'currency'
-  return isSymbolFirst
-    ? `${symbol}${low.number}${rangeJoint}${number}`
-    : `${low.number}${rangeJoint}${number}${nbsp}${symbol}`
+  return inEuro[locale](min === max ? formatNumber(min, locale) : range(min, max, locale))
 }
 
-// Built once: a formatter costs more than many formatted prices. Node and workerd both carry every language.
-const leiFormats = formatsFor({ currency: 'RON', trailingZeroDisplay: 'stripIfInteger' })
-const exactLeiFormats = formatsFor({ currency: 'RON' })
-const euroFormats = formatsFor({ currency: 'EUR', maximumFractionDigits: 0 })
-
-// The symbol for lei, and not the code RON, is called narrow in both languages.
-function formatsFor(options: Intl.NumberFormatOptions) {
-  const currency = { style: 'currency', currencyDisplay: 'narrowSymbol', ...options } as const
-  return perLocale((locale) => new Intl.NumberFormat(languageTag(locale), currency))
+const inLei = (amount: string) => `${amount}${nbsp}lei`
+const inEuro: Record<Locale, (amount: string) => string> = {
+  ro: (amount) => `${amount}${nbsp}€`,
+  en: (amount) => `€${amount}`,
 }
 
-// English would put lei first, and Romanian ranges would get a spaced hyphen: hence the pieces.
-function pieces(format: Intl.NumberFormat, amount: number): { number: string; symbol: string } {
-  const parts = format.formatToParts(amount)
-  const symbol = parts
-    .filter(({ type }) => type === 'currency')
-    .map(({ value }) => value)
-    .join('')
-  const number = parts
-    .filter(({ type }) => type !== 'currency' && type !== 'literal')
-    .map(({ value }) => value)
-    .join('')
-  return { number, symbol }
+function range(min: number, max: number, locale: Locale, decimals = 0): string {
+  return `${formatNumber(min, locale, decimals)}${rangeJoint}${formatNumber(max, locale, decimals)}`
 }
+
+const decimalsOf = (bani: number) => (bani % 100 === 0 ? 0 : 2)
 
 /** To one step that suits the larger end: 1, from 100 € on 5, from 1.000 € on 10. */
 function roundEuro(minBani: number, maxBani: number, leiPerEuro: number): [number, number] {

@@ -1,4 +1,4 @@
-import { type Locale, languageTag } from '../locale.ts'
+import type { DecimalMark } from './numbers.ts'
 import { typedLine } from './typed.ts'
 
 /**
@@ -30,12 +30,6 @@ export function hundredthsAsInput(value: number, mark?: DecimalMark): string {
   )
   const grouped = mark ? whole.replace(/\B(?=(\d{3})+$)/g, mark === ',' ? '.' : ',') : whole
   return fraction === undefined ? grouped : `${grouped}${mark ?? '.'}${fraction}`
-}
-
-export type DecimalMark = '.' | ','
-
-export function decimalMark(locale: Locale): DecimalMark {
-  return (0.5).toLocaleString(languageTag(locale)).includes(',') ? ',' : '.'
 }
 
 function ungrouped(bare: string): string {

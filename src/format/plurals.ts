@@ -1,4 +1,5 @@
-import { type Locale, languageTag, perLocale } from '../locale.ts'
+import type { Locale } from '../locale.ts'
+import { formatNumber } from './numbers.ts'
 import { rangeJoint } from './typeset.ts'
 
 /**
@@ -9,13 +10,13 @@ export type PluralForms = { one: string; few?: string | undefined; other: string
 
 /** `1 lună`, `2 luni`, `20 de luni`, `101 luni`, `1,5 luni`; `1 month`, `1.5 months`. */
 export function plural(count: number, forms: PluralForms, locale: Locale): string {
-  return formOf(categories[locale](count), forms).replace('{count}', written(count, locale))
+  return formOf(categories[locale](count), forms).replace('{count}', formatNumber(count, locale))
 }
 
 /** `6–8 vizite`, `12–24 de luni`, whose dash ends no line, counted as its upper end is (CLDR); one number where both are the same. */
 export function pluralRange(from: number, to: number, forms: PluralForms, locale: Locale): string {
   if (from === to) return plural(to, forms, locale)
-  const span = written(from, locale) + rangeJoint + written(to, locale)
+  const span = formatNumber(from, locale) + rangeJoint + formatNumber(to, locale)
   return formOf(categories[locale](to), forms).replace('{count}', span)
 }
 
@@ -39,10 +40,3 @@ const categories: Record<Locale, (count: number) => Category> = {
   },
   en: (count) => (count === 1 ? 'one' : 'other'),
 }
-
-/** Below a thousand whole numbers have no separators in any language. */
-function written(count: number, locale: Locale): string {
-  return Number.isInteger(count) && count < 1000 ? String(count) : numbers(locale).format(count)
-}
-
-const numbers = perLocale((locale) => new Intl.NumberFormat(languageTag(locale)))

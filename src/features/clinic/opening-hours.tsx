@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { addDays, formatWeekday, type Span } from '../../format/dates.ts'
+import { type Span, weekdayName } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
-import { type Locale, perLocale } from '../../locale.ts'
 import { useFrame } from '../../page-frame.ts'
 import { SpanList } from './span-list.tsx'
 import './opening-hours.css'
@@ -15,7 +14,9 @@ export function OpeningHours(): ReactNode {
       {daysAlike(layout.clinic.hours).map(({ first, last, spans }) => (
         <div key={first}>
           <dt>
-            {first === last ? dayName(first, locale) : `${dayName(first, locale)}–${dayName(last, locale)}`}
+            {first === last
+              ? weekdayName(first, locale)
+              : `${weekdayName(first, locale)}–${weekdayName(last, locale)}`}
           </dt>
           <dd>
             {spans.length === 0 ? (
@@ -41,14 +42,3 @@ function daysAlike(week: readonly (readonly Span[])[]): Days[] {
   }
   return groups
 }
-
-function dayName(day: number, locale: Locale): string {
-  return dayNames(locale)[day] ?? ''
-}
-
-/** Every page says them, in its footer. */
-const dayNames = perLocale((locale) =>
-  Array.from({ length: 7 }, (_, day) => formatWeekday(addDays(aMonday, day), locale)),
-)
-
-const aMonday = '2026-01-05'

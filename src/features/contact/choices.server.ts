@@ -2,8 +2,8 @@ import { getCountries } from 'libphonenumber-js/min'
 import { loadTextsWith, type Texts } from '../../content/texts.ts'
 import { treatments } from '../../content/treatments.ts'
 import { comfortWishes } from '../../content/vocabulary.ts'
-import { formatWeekdayDate } from '../../format/dates.ts'
-import { defaultLocale, type Locale, languageTag, locales, perLocale } from '../../locale.ts'
+import { formatMonth, formatWeekdayDate } from '../../format/dates.ts'
+import { defaultLocale, type Locale, locales } from '../../locale.ts'
 import type { Opening } from '../clinic/opening.ts'
 import { type AcheTexts, aches } from '../complaints/aches.server.ts'
 import { complaintWords } from '../complaints/words.server.ts'
@@ -60,7 +60,7 @@ export function choicesFor(texts: ContactTexts): Choices {
 export function dayChoices(locale: Locale, opening: Opening, now: Date): ChoiceGroup[] {
   const months = Map.groupBy(openDays(opening, now), (day) => day.slice(0, 7))
   return Array.from(months, ([month, days]) => ({
-    label: monthNames(locale).format(new Date(`${month}-15T12:00:00Z`)),
+    label: formatMonth(`${month}-01`, locale),
     choices: days.map((day) => ({ value: day, text: formatWeekdayDate(day, locale) })),
   }))
 }
@@ -92,6 +92,3 @@ function countries(locale: Locale): Choice[] {
     .map((value) => ({ value, text: regions.of(value) ?? value }))
   return listed.sort((a, b) => collator.compare(a.text, b.text))
 }
-
-const monthAndYear = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
-const monthNames = perLocale((locale) => new Intl.DateTimeFormat(languageTag(locale), monthAndYear))

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { fill } from '../../format/fill.ts'
 import { formatLei } from '../../format/money.ts'
-import { decimalMark } from '../../format/number-input.ts'
+import { decimalMark } from '../../format/numbers.ts'
 import { formatPercent } from '../../format/percent.ts'
 import { joinLocale, type Locale, perLocale } from '../../locale.ts'
 import { useFrame } from '../../page-frame.ts'

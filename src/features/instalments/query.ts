@@ -1,4 +1,5 @@
-import { type DecimalMark, hundredthsAsInput, parseLei, parsePercent } from '../../format/number-input.ts'
+import { hundredthsAsInput, parseLei, parsePercent } from '../../format/number-input.ts'
+import type { DecimalMark } from '../../format/numbers.ts'
 import type { PlanInput } from './plan.ts'
 
 /** The calculator's fields in the query. */

@@ -3,8 +3,9 @@ import { sampleRatings } from '../../content/sample-evidence.ts'
 import { wordsBeside } from '../../content/words-beside.ts'
 import { formatDate } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
+import { formatNumber } from '../../format/numbers.ts'
 import { plural } from '../../format/plurals.ts'
-import { type Locale, languageTag } from '../../locale.ts'
+import type { Locale } from '../../locale.ts'
 import type { RatingLinesData } from './rating-places.tsx'
 import type { PublishedRatings } from './ratings.server.ts'
 
@@ -32,7 +33,7 @@ export async function shownRatings(
           ? []
           : [
               fill(average, {
-                average: place.average.toLocaleString(languageTag(locale)),
+                average: formatNumber(place.average, locale),
                 highest: place.best,
               }),
             ]),

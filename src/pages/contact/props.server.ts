@@ -7,16 +7,15 @@ import type { WayData } from '../../features/rooms/way-inside.tsx'
 import {
   addDays,
   type DayHours,
-  formatWeekday,
   formatWeekdayDate,
   isoDateOf,
   minuteOf,
   type Span,
   type WeekHours,
+  weekdayName,
 } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import type { LayoutTexts } from '../../layout/words.server.ts'
-import type { Locale } from '../../locale.ts'
 import type { Data } from '../../sources/data.ts'
 import type { ContactProps } from './page.tsx'
 import type { ContactPageWords } from './ro.ts'
@@ -66,7 +65,8 @@ function hoursByDays(week: WeekHours, texts: LayoutTexts): ContactProps['hours']
   const starts = written.flatMap((spans, day) => (String(spans) === String(written[day - 1]) ? [] : [day]))
   return starts.map((start, index) => {
     const end = (starts[index + 1] ?? written.length) - 1
-    const days = start === end ? weekday(start, locale) : `${weekday(start, locale)}–${weekday(end, locale)}`
+    const days =
+      start === end ? weekdayName(start, locale) : `${weekdayName(start, locale)}–${weekdayName(end, locale)}`
     return { days, spans: written[start] ?? [] }
   })
 }
@@ -89,9 +89,4 @@ function hoursOfDays(days: DayHours, now: Date, texts: LayoutTexts): ContactProp
 
 function spansInWords(spans: readonly Span[], { layout: { hours } }: LayoutTexts): string[] {
   return spans.length === 0 ? [hours.closedDay] : spans.map(([from, to]) => fill(hours.span, { from, to }))
-}
-
-/** Any week will do to name its days. */
-function weekday(day: number, locale: Locale): string {
-  return formatWeekday(`2026-11-${String(16 + day)}`, locale)
 }

@@ -3,10 +3,11 @@ import { sampleOutcomes } from '../../content/sample-evidence.ts'
 import { wordsBeside } from '../../content/words-beside.ts'
 import { yearsWithPage } from '../../features/outcomes/years.ts'
 import { fill } from '../../format/fill.ts'
+import { formatNumber } from '../../format/numbers.ts'
 import { formatPercent } from '../../format/percent.ts'
 import { plural } from '../../format/plurals.ts'
 import { layoutWords } from '../../layout/words.server.ts'
-import { type Locale, languageTag } from '../../locale.ts'
+import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import type { PageServer } from '../page-server.ts'
 import type { OutcomesProps } from './page.tsx'
@@ -54,7 +55,7 @@ function figuresOf(words: OutcomesPageWords, locale: Locale, year: OutcomeYear):
   const { bills, bills_equal, treatments, complications, complaints, complaints_settled } = year
   const { waiting_requests, waiting_days } = year
   const text = year[locale]
-  const number = (value: number) => value.toLocaleString(languageTag(locale))
+  const number = (value: number) => formatNumber(value, locale)
   const share = (part: number, whole: number) =>
     fill(words.share, {
       part: number(part),

@@ -9,6 +9,7 @@ import {
   bucharestMoment,
   type DayHours,
   formatDate,
+  formatMonth,
   formatTime,
   formatWeekday,
   formatWeekdayDate,
@@ -18,6 +19,7 @@ import {
   weekdayOf,
 } from '../../../src/format/dates.ts'
 import { holidaysBetween, legalHolidays, orthodoxEaster } from '../../../src/format/holidays.ts'
+import { type Locale, languageTag, writtenLocales } from '../../../src/locale.ts'
 import { spansFrom } from '../../../src/pages/admin/hours/form.server.ts'
 import { sampleWeek } from '../../support/samples/week.ts'
 
@@ -27,6 +29,22 @@ test('a day is written in words', () => {
   expect(formatWeekday('2026-11-21', 'ro')).toBe('sâmbătă')
   expect(formatWeekdayDate('2026-11-21', 'ro')).toBe('sâmbătă, 21\u00a0noiembrie')
   expect(formatWeekdayDate('2026-11-21', 'en')).toBe('Saturday 21\u00a0November')
+})
+
+test('days and months are named as Intl names them', () => {
+  const days = Array.from({ length: 366 }, (_, day) => addDays('2028-01-01', day))
+  for (const locale of writtenLocales) {
+    const write = (options: Intl.DateTimeFormatOptions) => {
+      const { format } = new Intl.DateTimeFormat(languageTag(locale), { ...options, timeZone: 'UTC' })
+      return days.map((day) => format(new Date(day)))
+    }
+    const written = (format: (date: string, locale: Locale) => string) =>
+      days.map((day) => format(day, locale).replace('\u00a0', ' '))
+    expect(written(formatDate)).toEqual(write({ day: 'numeric', month: 'long', year: 'numeric' }))
+    expect(written(formatMonth)).toEqual(write({ month: 'long', year: 'numeric' }))
+    expect(written(formatWeekday)).toEqual(write({ weekday: 'long' }))
+    expect(written(formatWeekdayDate)).toEqual(write({ weekday: 'long', day: 'numeric', month: 'long' }))
+  }
 })
 
 test('a moment belongs to its day and hour in Bucharest', () => {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { formatEuro, formatEuroRange, formatLei, formatLeiRange } from '../../../src/format/money.ts'
+import { formatNumber } from '../../../src/format/numbers.ts'
 import { formatPercent } from '../../../src/format/percent.ts'
+import { languageTag, writtenLocales } from '../../../src/locale.ts'
 
 test('lei are written the way each language writes them', () => {
   expect(formatLei(123_450, 'ro')).toBe('1.234,50\u00a0lei')
@@ -46,6 +48,42 @@ test('what is no amount or no rate is not printed', () => {
     expect(() => formatLei(amount, 'ro')).toThrow(RangeError)
   }
   expect(() => formatEuro(100, 0, 'ro')).toThrow(RangeError)
+})
+
+test('numbers and amounts are written as Intl writes them', () => {
+  const numbers = [
+    0, 0.35, 1.005, 4.6, 8.345, 12.5, 999.9996, 1_234.5, -1_234.56, 0.0004, 1e-7, 65_535, 1_234_567.891,
+  ]
+  const amounts = Array.from({ length: 400 }, (_, step) => step * 3_337).concat(50_000, 123_456_700)
+  for (const locale of writtenLocales) {
+    const tag = languageTag(locale)
+    for (const [least, most] of [
+      [0, 3],
+      [0, 0],
+      [1, 1],
+      [2, 2],
+    ] as const) {
+      const digits = new Intl.NumberFormat(tag, { minimumFractionDigits: least, maximumFractionDigits: most })
+      expect(numbers.map((each) => formatNumber(each, locale, least, most))).toEqual(
+        numbers.map((each) => digits.format(each)),
+      )
+    }
+    const narrow = { style: 'currency', currencyDisplay: 'narrowSymbol' } as const
+    const euro = new Intl.NumberFormat(tag, { ...narrow, currency: 'EUR', maximumFractionDigits: 0 })
+    const lei = new Intl.NumberFormat(tag, {
+      ...narrow,
+      currency: 'RON',
+      trailingZeroDisplay: 'stripIfInteger',
+    })
+    // Where English puts lei first, this site does not.
+    const unitLast = (text: string) => text.replace(/^(lei)\u00a0?(.*)/, '$2\u00a0$1')
+    expect(amounts.map((bani) => formatLei(bani, locale))).toEqual(
+      amounts.map((bani) => unitLast(lei.format(bani / 100))),
+    )
+    expect([200, 900].map((units) => formatEuro(units * 100, 1, locale))).toEqual(
+      [200, 900].map((units) => euro.format(units)),
+    )
+  }
 })
 
 test('a percentage has no space and its language’s decimal mark', () => {

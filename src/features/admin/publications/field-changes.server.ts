@@ -1,7 +1,8 @@
 import { formatDate } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import { formatLei } from '../../../format/money.ts'
-import { type Locale, languageTag, locales } from '../../../locale.ts'
+import { formatNumber } from '../../../format/numbers.ts'
+import { type Locale, locales } from '../../../locale.ts'
 import { type Change, changesBetween, isSame } from '../../publishing/changes.ts'
 import {
   type AnyField,
@@ -92,8 +93,7 @@ function inWords(field: AnyField, item: object, locale: Locale | null, texts: Ad
   const { adminDrafts } = texts
   const value = valueIn(item, field, locale)
   if (field.kind === 'amount' && typeof value === 'number') return formatLei(value, texts.locale)
-  if (field.kind === 'number' && typeof value === 'number')
-    return value.toLocaleString(languageTag(texts.locale))
+  if (field.kind === 'number' && typeof value === 'number') return formatNumber(value, texts.locale)
   if (field.kind === 'date' && typeof value === 'string') return formatDate(value, texts.locale)
   if (field.kind === 'lines')
     return Array.isArray(value) ? value.map((each) => field.show(each)).join('; ') : ''

@@ -4,7 +4,7 @@ import type { ClinicHours } from '../../../features/clinic/hours.server.ts'
 import { hoursSubject } from '../../../features/clinic/hours-subject.server.ts'
 import { isSame } from '../../../features/publishing/changes.ts'
 import { readPending } from '../../../features/publishing/pending.server.ts'
-import { addDays, formatWeekdayDate, isIsoDate } from '../../../format/dates.ts'
+import { addDays, formatWeekdayDate, isIsoDate, weekdayName } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import { holidaysBetween } from '../../../format/holidays.ts'
 import { typedLine } from '../../../format/typed.ts'
@@ -13,7 +13,7 @@ import { done, refused } from '../../outcome.ts'
 import { type HoursErrors, type HoursValues, hoursValues, readHoursForm } from './form.server.ts'
 import type { AdminHoursProps } from './page.tsx'
 import type { HoursWords } from './ro.ts'
-import { daysText, type HoursTexts, subject, weekdayName } from './subject.server.ts'
+import { daysText, type HoursTexts, subject } from './subject.server.ts'
 
 type Of = {
   props: AdminHoursProps

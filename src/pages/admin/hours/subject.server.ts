@@ -6,9 +6,9 @@ import { hoursSubject } from '../../../features/clinic/hours-subject.server.ts'
 import type { SpecialDays } from '../../../features/clinic/opening.ts'
 import { type Change, changesBetween, isSame } from '../../../features/publishing/changes.ts'
 import { nothingMore, type Pending } from '../../../features/publishing/pending.server.ts'
-import { formatDate, formatWeekday, type Span } from '../../../format/dates.ts'
+import { formatDate, type Span, weekdayName } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
-import { type Locale, locales } from '../../../locale.ts'
+import { locales } from '../../../locale.ts'
 import type { SiteSubject } from '../../site-subject.ts'
 import type { HoursWords } from './ro.ts'
 
@@ -111,9 +111,4 @@ export function daysText(
 ): string {
   if (from === to) return formatDate(from, locale)
   return fill(words.facts.until, { from: formatDate(from, locale), to: formatDate(to, locale) })
-}
-
-/** Any week will do to name its days. */
-export function weekdayName(day: number, locale: Locale): string {
-  return formatWeekday(`2026-11-${16 + day}`, locale)
 }

@@ -1,6 +1,7 @@
 import type { InsightGroup, InsightReader } from '../../../features/insights/reader.server.ts'
 import { knownSite, otherSite } from '../../../features/insights/referrers.ts'
-import { type Locale, languageTag, locales } from '../../../locale.ts'
+import { formatNumber } from '../../../format/numbers.ts'
+import { type Locale, locales } from '../../../locale.ts'
 import type { Measured, MeasuredTable } from './page.tsx'
 import type { StatisticsWords } from './ro.ts'
 
@@ -22,7 +23,7 @@ export async function readTables(
     ask('request', ['locale']),
     ask('call', ['locale']),
   ])
-  const { format } = new Intl.NumberFormat(languageTag(locale))
+  const format = (number: number) => formatNumber(number, locale)
   const count = (groups: readonly InsightGroup[]) => groups.reduce((sum, each) => sum + each.count, 0)
   const inLanguage = (groups: readonly InsightGroup[], each: Locale) =>
     count(groups.filter(({ keys }) => keys.includes(each)))
