@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { wholeTreatments } from '../../../src/content/whole-treatments.ts'
 import { joinLocale, locales } from '../../../src/locale.ts'
 import { matchRoute, route } from '../../../src/routes.ts'
+import { testOf } from '../../support/module-test.ts'
 import { decodeHtml } from '../../support/pages/html.ts'
 import { openRequests } from '../../support/site/contact-requests.ts'
 import { rowsOf, wordsOf } from '../../support/site/forms.ts'
@@ -118,7 +119,7 @@ describe.skipIf(wholeTreatments.length === 0)('the sheet of a patient', () => {
     expect(bills).toBeGreaterThan(1)
   })
 
-  test('of help in pain has the symptom, and the inbox reads it', async () => {
+  testOf('emergency')('of help in pain has the symptom, and the inbox reads it', async () => {
     const html = await read('/ma-doare-acum')
     const links = linksIn(html).filter((link) => link.startsWith('/contact?durere='))
     expect(links.length).toBeGreaterThan(2)
