@@ -19,5 +19,6 @@ test('a link from another page brings all of it without a new document', async (
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
   const [first] = mouthRegions
   await page.locator('summary').first().click()
-  expect(await page.locator(`#${first.id}`).innerText()).toContain(mouth.complaints[first.complaints[0].id])
+  const told = await page.locator(`#${first?.id}`).innerText()
+  for (const { id } of first?.complaints ?? []) expect(told).toContain(mouth.complaints[id])
 })

@@ -1,20 +1,30 @@
+import { isOffered } from '../offered-treatments.ts'
 import type { TreatmentKey } from '../treatment-list.ts'
 import type { wholeTreatments } from '../whole-treatments.ts'
 import type { SymptomId } from './symptoms.ts'
 
+type Complaint = {
+  id: string
+  /** The treatments that it leads to; where there are none, somebody has to look first. */
+  helps: readonly TreatmentKey[]
+  /** Where it is a dentist's finding and no complaint: what its words name. */
+  speaksOf?: readonly TreatmentKey[]
+}
+
 /** A place of the mouth: what is felt or seen there and what helps, what cannot wait, and what it costs. */
 type Region = {
   id: string
-  /** The treatments a complaint leads to; where there are none, somebody has to look first. */
-  complaints: readonly { id: string; helps: readonly TreatmentKey[] }[]
+  complaints: readonly Complaint[]
   urgent: readonly SymptomId[]
   /** Rows of the price list. */
   rows: readonly string[]
   wholes: readonly (typeof wholeTreatments)[number]['id'][]
 }
 
+const implants = ['implant_dentar', 'fast_fixed'] as const
+
 /** From the top of the drawing down. */
-export const mouthRegions = [
+const written = [
   {
     id: 'gums',
     complaints: [
@@ -64,7 +74,7 @@ export const mouthRegions = [
     id: 'palate',
     complaints: [
       { id: 'sore-denture', helps: ['protetica', 'fast_fixed'] },
-      { id: 'sinus', helps: ['sinus_lifting'] },
+      { id: 'sinus', helps: ['sinus_lifting'], speaksOf: implants },
     ],
     urgent: [],
     rows: ['reparatie-proteza', 'proteza-totala', 'sinus-lifting-intern'],
@@ -106,7 +116,7 @@ export const mouthRegions = [
     complaints: [
       { id: 'one-missing', helps: ['implant_dentar', 'protetica'] },
       { id: 'all-missing', helps: ['fast_fixed', 'protetica'] },
-      { id: 'thin-bone', helps: ['aditie_de_os', 'sinus_lifting'] },
+      { id: 'thin-bone', helps: ['aditie_de_os', 'sinus_lifting'], speaksOf: implants },
     ],
     urgent: ['bleeding-after-extraction'],
     rows: [],
@@ -124,12 +134,24 @@ export const mouthRegions = [
   },
 ] as const satisfies readonly Region[]
 
-export const regionIds = mouthRegions.map(({ id }) => id)
+export const regionIds = written.map(({ id }) => id)
 export type RegionId = (typeof regionIds)[number]
 
-export const complaintIds = mouthRegions.flatMap(({ complaints }) => complaints.map(({ id }) => id))
+export const complaintIds = written.flatMap(({ complaints }) => complaints.map(({ id }) => id))
+type ComplaintId = (typeof complaintIds)[number]
+
+/** With what is told of them at this clinic. */
+export const mouthRegions = written.map((region) => ({
+  ...region,
+  complaints: region.complaints.filter((each: Complaint) => isTold(each)),
+}))
+
+/** A finding that names a treatment helps nobody at a clinic that offers neither that nor what it leads to. */
+export function isTold({ helps, speaksOf }: Omit<Complaint, 'id'>, isOfferedHere = isOffered): boolean {
+  return speaksOf === undefined || (speaksOf.some(isOfferedHere) && helps.some(isOfferedHere))
+}
 
 /** The article that a complaint leads to besides, by its slug. */
-export const articleAbout: Partial<Record<(typeof complaintIds)[number], string>> = {
+export const articleAbout: Partial<Record<ComplaintId, string>> = {
   grinding: 'bruxism-semne-si-solutii',
 }

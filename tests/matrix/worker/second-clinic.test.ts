@@ -8,6 +8,7 @@ import { city } from '../../../src/content/ro/city.ts'
 import { directions } from '../../../src/content/ro/directions.ts'
 import { teamTexts } from '../../../src/content/ro/team.ts'
 import { treatments as written } from '../../../src/content/treatments.ts'
+import { words as complaintWords } from '../../../src/features/complaints/ro.ts'
 import { lender } from '../../../src/features/instalments/config.ts'
 import { languages } from '../../../src/format/languages.ts'
 import { words as aroundPages } from '../../../src/layout/ro.ts'
@@ -117,6 +118,13 @@ test('its first page and what is asked before a visit offer no treatment that it
   expect(metaContent(first?.html ?? '', 'description')).toContain('Implanturi, fațete, endodonție și')
   for (const page of [first, asked])
     expect(visibleText(page?.html ?? '')).not.toMatch(/Lucrați și cu copii|arcadele întregi/)
+})
+
+test('its drawn mouth tells of no finding for which it has no treatment', () => {
+  const page = documents().find(({ address }) => address === href('mouth', 'ro'))
+  const told = visibleText(page?.html ?? '')
+  expect(told).toContain(complaintWords.complaints['one-missing'])
+  for (const id of ['thin-bone', 'sinus'] as const) expect(told).not.toContain(complaintWords.complaints[id])
 })
 
 test('no description of its pages names a treatment that it does not offer', () => {
