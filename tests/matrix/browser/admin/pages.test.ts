@@ -133,6 +133,22 @@ describe('every page of the admin', () => {
   })
   afterAll(() => tab.context().close())
 
+  test('the buttons that move a row stay beside its words in a narrow column', async () => {
+    await tab.setViewportSize({ width: 1000, height: 800 })
+    await tab.goto(`${here.site.url}/admin/ratings`)
+    const rows = tab.locator('.drafted-row')
+    expect(await rows.count()).toBeGreaterThan(0)
+    const parted = await rows.evaluateAll((all) =>
+      all.filter((row) => {
+        const [words, buttons] = [':scope > span', '.admin-moves'].map((part) =>
+          row.querySelector(part)?.getBoundingClientRect(),
+        )
+        return words === undefined || buttons === undefined || buttons.top >= words.bottom
+      }),
+    )
+    expect(parted).toHaveLength(0)
+  })
+
   const looked = [
     'the open row',
     ...pageIds.filter(isLookedAt).map((id) => routes[id].path),
