@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { RoomList, type RoomPicture } from './room-figure.tsx'
+import { RoomFigure, RoomList, type RoomPicture } from './room-figure.tsx'
 
 export type RoomsData = {
   title: string
@@ -12,11 +12,13 @@ export type RoomsData = {
 export function RoomsSection({ rooms }: { rooms: RoomsData | null }): ReactNode {
   if (rooms === null) return null
   const { title, pictures, more } = rooms
+  const [first, ...others] = pictures
+  if (first === undefined) return null
   return (
     <section className="section" aria-labelledby="clinica">
-      <div className="wrap">
+      <div className={others.length === 0 ? 'wrap rooms-one' : 'wrap'}>
         <h2 id="clinica">{title}</h2>
-        <RoomList pictures={pictures} />
+        {others.length === 0 ? <RoomFigure picture={first} /> : <RoomList pictures={pictures} />}
         <p className="actions">
           <a className="button button-quiet" href={more.href}>
             {more.text}
