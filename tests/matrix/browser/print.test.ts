@@ -72,6 +72,9 @@ test.each(papers.filter(isOn))(
       page.locator(selector).evaluate((each) => each.getBoundingClientRect().toJSON())
     expect((await edges('.footer-rights')).top).toBeGreaterThanOrEqual((await edges('.footer-reach')).bottom)
     expect(await colourOf(page)).toBeLessThan(0.4)
+    const ground = (each: Element) => getComputedStyle(each).backgroundColor
+    for (const part of ['.header', '.page-header', '.footer'])
+      expect(await page.locator(part).first().evaluate(ground), part).toBe('rgba(0, 0, 0, 0)')
   },
 )
 
