@@ -3,11 +3,12 @@ import { createClient } from '@supabase/supabase-js'
 import { clinic, modules } from '../../src/content/clinic.ts'
 import { isVatCode } from '../../src/content/kind-of-clinic.ts'
 import { offered } from '../../src/content/treatment-list.ts'
+import { type WholeTreatment, wholeTreatments } from '../../src/content/whole-treatments.ts'
 import type { Database } from '../../src/database/database-types.ts'
 import { priceSnapshot } from '../../src/features/prices/snapshot.ts'
 import { locales, writtenLocales } from '../../src/locale.ts'
 import type { Settings } from '../../src/settings-schema.ts'
-import { type Finding, fine, wrong } from './finding.ts'
+import { type Finding, fine, look, wrong } from './finding.ts'
 
 type Row = { id: string; amount_min: number; vat: string; hidden: boolean }
 
@@ -16,13 +17,37 @@ const firstConsultation = 'prima-consultatie'
 
 /** Statements about prices that are not true of the published list, or of the build's list where there is no database. */
 export async function checkListedPrices(supabase: Settings['supabase']): Promise<Finding[]> {
-  if (supabase === null) return checkPrices()
+  if (supabase === null) return [...checkPrices(), ...checkTotals()]
   const client = createClient<Database>(supabase.url, supabase.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
     db: { retry: false },
   })
   const { data, error } = await client.from('price_items').select('id, amount_min, vat, hidden')
-  return error ? [wrong('prices', `cannot be read: ${error.message}`)] : checkPrices(data)
+  return error
+    ? [wrong('prices', `cannot be read: ${error.message}`)]
+    : [...checkPrices(data), ...checkTotals(data)]
+}
+
+/** Totals that lists leave out, because no row is listed of something that they count. */
+export function checkTotals(
+  rows: readonly Pick<Row, 'id' | 'hidden'>[] = priceSnapshot.items,
+  totals: readonly WholeTreatment[] = wholeTreatments,
+): Finding[] {
+  const listed = new Set(rows.flatMap(({ id, hidden }) => (hidden ? [] : id)))
+  return totals.flatMap(({ id, stages }) => {
+    const missing = stages
+      .flatMap(({ parts }) => parts.map(({ anyOf }) => anyOf))
+      .filter((anyOf) => !anyOf.some((row) => listed.has(row)))
+    if (missing.length === 0) return []
+    const rows = missing.map((anyOf) => anyOf.join(' or ')).join(', ')
+    return [
+      look(
+        'totals',
+        `“${id}” is left out everywhere: the price list shows no row ${rows}. Name rows of the list in ` +
+          'src/content/whole-treatments.ts, or take the total out',
+      ),
+    ]
+  })
 }
 
 export function checkPrices(

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { checkPrices } from '../../../scripts/doctor/prices.ts'
+import { checkPrices, checkTotals } from '../../../scripts/doctor/prices.ts'
 import { checkFacts, otherLandmark, otherPlaces } from '../../../scripts/doctor/sample.ts'
 import { factFiles, readFactFiles, writeAnswers } from '../../../scripts/setup/write-answers.ts'
 import { offeredKeys } from '../../../src/content/treatment-list.ts'
@@ -85,6 +85,18 @@ test('a first consultation that costs something is named with the texts that cal
   const { said } = run('scripts/doctor.ts')
   expect(said).toMatch(/^✗ first consultation: .* texts call it free: .*src\/pages\/deProba\/ro\.ts:2/m)
   expect(said).not.toContain('deProba/ro.ts:3')
+})
+
+test('a total is named that the list has no row for, or a hidden one; a choice that is left is enough', () => {
+  const stages = [{ due: 'end', parts: [{ anyOf: ['gutiere', 'bracketuri'], times: 1 }] }] as const
+  const total = { id: 'aparat', slug: 'aparat', treatment: 'aparat_dentar', stages } as const
+  const totals = [{ ...total, measure: { count: 1, of: 'arch' } }] as const
+  const found = (...rows: { id: string; hidden: boolean }[]) => checkTotals(rows, totals)
+  expect(found({ id: 'bracketuri', hidden: false })).toEqual([])
+  for (const rows of [[], [{ id: 'gutiere', hidden: true }]])
+    expect(found(...rows)).toMatchObject([
+      { state: 'look', says: expect.stringMatching(/“aparat” .* gutiere or bracketuri/) },
+    ])
 })
 
 test('prices that include VAT are named to a clinic whose tax code is without RO', () => {
