@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
+import { childVisit } from '../../src/content/child-visit.ts'
 import { modules } from '../../src/content/clinic.ts'
 import { articleAbout } from '../../src/content/complaints/mouth.ts'
 import { articles } from '../../src/content/news.ts'
@@ -34,11 +35,17 @@ export function staleContent(): Stale[] {
 
 function inArticles(): Stale[] {
   const slugs = new Set(published.map(({ slug }) => slug))
+  const forParents = modules.news && isOffered(childVisit.treatment) ? [childVisit.article ?? []].flat() : []
   const about = Object.values(articleAbout).filter((slug) => modules.news && !slugs.has(slug))
   return [
     ...about.map((slug) =>
       stale('src/content/complaints/mouth.ts', [slug], `${slug} is no article: a complaint leads to it`),
     ),
+    ...forParents
+      .filter((slug) => !slugs.has(slug))
+      .map((slug) =>
+        stale('src/content/child-visit.ts', [slug], `${slug} is no article: write null, or another`),
+      ),
     ...published.flatMap((article) => {
       const file = articleFile(article.slug)
       const treatments = article.treatments

@@ -9,6 +9,7 @@ import { plural } from '../../format/plurals.ts'
 import { useFrame } from '../../page-frame.ts'
 import { hasPage, href } from '../../routes.ts'
 import { SearchForm } from '../../ui/forms/search-form.tsx'
+import { Await } from '../../ui/hydration/await.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { insteadOfFollowing, useQueryFilter } from '../../ui/use-query-filter.ts'
 import '../../ui/styles/filter-choices.css'
@@ -105,6 +106,15 @@ export function Finder(props: TreatmentsProps): ReactNode {
                 <a href="#perechi">{props.pairs.way}</a>
               </li>
             )}
+            <Await value={props.childVisit} meanwhile={null}>
+              {(visit) =>
+                visit && (
+                  <li>
+                    <a href={visit.href}>{visit.title}</a>
+                  </li>
+                )
+              }
+            </Await>
           </ul>
           <nav aria-label={texts.filter}>
             <ul className="filter-choices">

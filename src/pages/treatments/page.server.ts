@@ -1,11 +1,13 @@
+import { childVisit } from '../../content/child-visit.ts'
 import { homeDrawing } from '../../content/clinic.ts'
-import { offeredCategories } from '../../content/offered-treatments.ts'
+import { isOffered, offeredCategories } from '../../content/offered-treatments.ts'
 import { loadTexts, loadTextsWith, type Texts } from '../../content/texts.ts'
 import type { TreatmentKey } from '../../content/treatment-list.ts'
 import { treatments } from '../../content/treatments.ts'
 import type { TreatmentCategory } from '../../content/vocabulary.ts'
 import { wholeTreatments } from '../../content/whole-treatments.ts'
 import { wordsBeside } from '../../content/words-beside.ts'
+import { type Deferred, mapDeferred } from '../../deferred.ts'
 import { itemList } from '../../features/seo/json-ld.server.ts'
 import { foundMembers } from '../../features/team/found-members.server.ts'
 import { shownTeam } from '../../features/team/shown-team.server.ts'
@@ -16,7 +18,7 @@ import { type FoundMember, longestSearch } from '../../features/treatments/searc
 import { treatmentCardData } from '../../features/treatments/treatment-card-data.server.ts'
 import { typedLine } from '../../format/typed.ts'
 import type { Locale } from '../../locale.ts'
-import { href } from '../../routes.ts'
+import { hasPage, href } from '../../routes.ts'
 import type { Data } from '../../sources/data.ts'
 import type { PageServer } from '../page-server.ts'
 import type { ListedCategory, TreatmentsProps } from './props.ts'
@@ -40,6 +42,7 @@ export default {
     const words = typedLine(query.get('q') ?? '').slice(0, longestSearch)
     return {
       texts: labels,
+      childVisit: childVisitIn(locale, data),
       categories: offeredCategories.map((category) => listCategory(texts, category)),
       category: offeredCategories.find((category) => category === requested) ?? '',
       pairs: {
@@ -75,6 +78,15 @@ export default {
     illustration: homeDrawing,
   }),
 } satisfies PageServer<'treatments', TreatmentsProps>
+
+function childVisitIn(locale: Locale, data: Data): Deferred<{ title: string; href: string } | null> {
+  const { treatment, article: slug } = childVisit
+  if (slug === null || !hasPage('article') || !isOffered(treatment)) return null
+  return mapDeferred(data.article(slug), (article) => {
+    const text = article?.[locale]
+    return text ? { title: text.title, href: href('article', locale, { slug }) } : null
+  })
+}
 
 async function membersToFind(locale: Locale, data: Data): Promise<FoundMember[]> {
   const texts = await loadTexts(locale, 'teamTexts')

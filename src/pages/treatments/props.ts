@@ -1,3 +1,4 @@
+import type { Deferred } from '../../deferred.ts'
 import type { PairLink } from '../../features/treatments/compare-data.server.ts'
 import type { SearchWords } from '../../features/treatments/search-words.ts'
 import type { TreatmentCardData } from '../../features/treatments/treatment-card.tsx'
@@ -14,6 +15,8 @@ export type ListedCategory = {
 }
 
 export type TreatmentsProps = {
+  /** What parents read before a child's first visit; null where it is not offered or not written. */
+  childVisit: Deferred<{ title: string; href: string } | null>
   texts: Omit<TreatmentsWords, 'meta'>
   categories: readonly ListedCategory[]
   category: string

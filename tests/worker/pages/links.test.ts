@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { childVisit } from '../../../src/content/child-visit.ts'
 import { modules } from '../../../src/content/clinic.ts'
 import { articles } from '../../../src/content/news.ts'
 import { isOffered } from '../../../src/content/offered-treatments.ts'
@@ -31,6 +32,16 @@ testOf('news').each(locales)(
       for (const link of shown) expect(await read(link)).toContain(`href="${page}"`)
     }
     expect(about.size).toBeGreaterThan(0)
+  },
+)
+
+testOf('news').each(locales)(
+  'the list of treatments in %s leads parents to what a first visit is like, where children are treated',
+  async (locale) => {
+    const article = articles.find(({ slug }) => slug === childVisit.article)
+    const link = `href="${href('article', locale, { slug: childVisit.article ?? '' })}"`
+    const isTold = isOffered(childVisit.treatment) && (article?.[locale] ?? null) !== null
+    expect((await read(href('treatments', locale))).includes(link)).toBe(isTold)
   },
 )
 
