@@ -1,70 +1,76 @@
 import type { AnalyticsEngineDataset, Queue, RateLimit, SendEmail } from '@cloudflare/workers-types'
+import { z } from 'zod/mini'
 import { brand, clinic } from './content/clinic.ts'
 
-/** What is wrong with the text of a setting, or null. */
-type Check = (text: string) => string | null
-
-const unless =
-  (problem: string, isRight: (text: string) => boolean): Check =>
-  (text) =>
-    isRight(text) ? null : problem
-const longer = (length: number, problem: string) => unless(problem, (text) => text.length >= length)
-const matching = (pattern: RegExp, problem: string) => unless(problem, (text) => pattern.test(text))
-
-const url = unless(
-  'must be an http(s) address',
-  (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
-)
+const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+const longer = (length: number, error: string) => z.string().check(z.minLength(length, error))
 const key = longer(16, 'is too short to be a Supabase key')
 const credential = longer(8, 'is too short')
-const address = matching(/^[^\s@<>,;"]+@[^\s@<>,;"]+\.[a-z]{2,}$/i, 'must be an e-mail address')
-
-const seconds: Check = (text) => {
-  const number = Number(text)
-  if (Number.isNaN(number)) return 'must be a number'
-  if (!Number.isInteger(number)) return 'must be a whole number'
-  if (number < 1) return 'must be 1 or more'
-  return number > 3600 ? 'must be 3600 or less' : null
-}
-
-/**
- * What an operator may set, and what each has to be. It is read before the first page is, and a schema for it cost that page 3 to
- * 7 ms of the processor, so it is checked without zod.
- */
-const checks = {
-  SUPABASE_URL: url,
-  SUPABASE_PUBLISHABLE_KEY: key,
-  SUPABASE_SECRET_KEY: key,
-  DATA_FRESH_SECONDS: seconds,
-  FORM_SECRET: longer(32, 'needs 32 characters or more'),
-  TURNSTILE_SITE_KEY: credential,
-  TURNSTILE_SECRET_KEY: credential,
-  MAIL_API_URL: url,
-  MAIL_API_KEY: credential,
-  MAIL_FROM: address,
-  MAIL_TO: address,
-  MAIL_WEBHOOK_SECRET: matching(
-    /^(whsec_)?[A-Za-z0-9+/]{32,}={0,2}$/,
-    'must be the base64 secret of the webhook',
-  ),
-  GOOGLE_TAG_ID: matching(/^(G|AW)-[A-Z0-9]{4,20}$/, 'must look like G-… or AW-…'),
-  INSIGHTS_SINK: matching(/^log$/, 'must be log'),
-  INSIGHTS_ACCOUNT_ID: credential,
-  INSIGHTS_API_TOKEN: credential,
-  INSIGHTS_API_URL: url,
-  INSIGHTS_DATASET: matching(/^\w{1,60}$/, 'must be the name of a data set'),
-} satisfies Record<string, Check>
-
-/** The names of all settings, as an operator writes them. */
-export type SettingName = keyof typeof checks
+const address = z.email('must be an e-mail address')
+const matching = (pattern: RegExp, error: string) => z.string().check(z.regex(pattern, error))
+const googleTag = matching(/^(G|AW)-[A-Z0-9]{4,20}$/, 'must look like G-… or AW-…')
+const webhookSecret = matching(
+  /^(whsec_)?[A-Za-z0-9+/]{32,}={0,2}$/,
+  'must be the base64 secret of the webhook',
+)
+const seconds = z.coerce
+  .number('must be a number')
+  .check(
+    z.int('must be a whole number'),
+    z.minimum(1, 'must be 1 or more'),
+    z.maximum(3600, 'must be 3600 or less'),
+  )
 
 /** Settings that must be set together: half a configuration is a mistake. */
-const together: readonly SettingName[][] = [
+const together = [
   ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY'],
   ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'],
   ['MAIL_API_URL', 'MAIL_API_KEY'],
   ['INSIGHTS_ACCOUNT_ID', 'INSIGHTS_API_TOKEN'],
-]
+] as const
+
+/** What an operator may set. It is read before the first page is, hence the small edition of zod. */
+const settings = z
+  .object({
+    SUPABASE_URL: z.optional(url),
+    SUPABASE_PUBLISHABLE_KEY: z.optional(key),
+    SUPABASE_SECRET_KEY: z.optional(key),
+    DATA_FRESH_SECONDS: z._default(seconds, 60),
+    FORM_SECRET: z.optional(longer(32, 'needs 32 characters or more')),
+    TURNSTILE_SITE_KEY: z.optional(credential),
+    TURNSTILE_SECRET_KEY: z.optional(credential),
+    MAIL_API_URL: z.optional(url),
+    MAIL_API_KEY: z.optional(credential),
+    MAIL_FROM: z.optional(address),
+    MAIL_TO: z.optional(address),
+    MAIL_WEBHOOK_SECRET: z.optional(webhookSecret),
+    GOOGLE_TAG_ID: z.optional(googleTag),
+    INSIGHTS_SINK: z.optional(z.enum(['log'], 'must be log')),
+    INSIGHTS_ACCOUNT_ID: z.optional(credential),
+    INSIGHTS_API_TOKEN: z.optional(credential),
+    INSIGHTS_API_URL: z._default(url, 'https://api.cloudflare.com/client/v4'),
+    INSIGHTS_DATASET: z._default(
+      matching(/^\w{1,60}$/, 'must be the name of a data set'),
+      `${brand}_insights`,
+    ),
+  })
+  .check(({ value, issues }) => {
+    for (const names of together) {
+      const given = names.filter((name) => value[name] !== undefined)
+      if (given.length === 0 || given.length === names.length) continue
+      for (const name of names)
+        if (value[name] === undefined)
+          issues.push({
+            code: 'custom',
+            input: value,
+            path: [name],
+            message: `is missing, although ${given.join(' and ')} is set`,
+          })
+    }
+  })
+
+/** The names of all settings, as an operator writes them. */
+export type SettingName = keyof z.input<typeof settings>
 
 export type Settings = {
   supabase: { url: string; publishableKey: string; secretKey: string } | null
@@ -128,18 +134,14 @@ export type Env = {
 
 /** Throws one message that names every wrong setting; values are never repeated, they may be secrets. */
 export function parseSettings(raw: unknown): Settings {
-  const data = givenIn(raw)
-  const isMissing = (name: SettingName) => data[name] === undefined
-  const problems = [
-    ...settingNames.flatMap((name) => problemsOf(name, data[name])),
-    ...together.flatMap((names) => {
-      const given = names.filter((name) => !isMissing(name)).join(' and ')
-      return given === ''
-        ? []
-        : names.filter(isMissing).map((name) => `${name} is missing, although ${given} is set`)
-    }),
-  ]
-  if (problems.length > 0) throw new Error(`Configuration: ${problems.join('; ')}. See docs/settings.md.`)
+  // An empty line of `.dev.vars` sets nothing.
+  const given = Object.entries(Object(raw)).filter(([, value]) => value !== '')
+  const parsed = settings.safeParse(Object.fromEntries(given))
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+    throw new Error(`Configuration: ${problems.join('; ')}. See docs/settings.md.`)
+  }
+  const { data } = parsed
   return {
     supabase:
       data.SUPABASE_URL && data.SUPABASE_PUBLISHABLE_KEY && data.SUPABASE_SECRET_KEY
@@ -149,7 +151,7 @@ export function parseSettings(raw: unknown): Settings {
             secretKey: data.SUPABASE_SECRET_KEY,
           }
         : null,
-    dataFreshSeconds: Number(data.DATA_FRESH_SECONDS ?? 60),
+    dataFreshSeconds: data.DATA_FRESH_SECONDS,
     formSecret: data.FORM_SECRET ?? null,
     turnstile:
       data.TURNSTILE_SITE_KEY && data.TURNSTILE_SECRET_KEY
@@ -167,24 +169,10 @@ export function parseSettings(raw: unknown): Settings {
         ? {
             account: data.INSIGHTS_ACCOUNT_ID,
             token: data.INSIGHTS_API_TOKEN,
-            dataset: data.INSIGHTS_DATASET ?? `${brand}_insights`,
-            api: data.INSIGHTS_API_URL ?? 'https://api.cloudflare.com/client/v4',
+            dataset: data.INSIGHTS_DATASET,
+            api: data.INSIGHTS_API_URL,
           }
         : null,
     googleTag: data.GOOGLE_TAG_ID ?? null,
   }
-}
-
-export const settingNames = Object.keys(checks).filter((name): name is SettingName => name in checks)
-
-/** An empty line of `.dev.vars` sets nothing. */
-function givenIn(raw: unknown): Partial<Record<SettingName, string>> {
-  const given: Readonly<Record<string, unknown>> = Object(raw)
-  const set = settingNames.filter((name) => given[name] !== undefined && given[name] !== '')
-  return Object.fromEntries(set.map((name) => [name, String(given[name])]))
-}
-
-function problemsOf(name: SettingName, text: string | undefined): string[] {
-  const problem = text === undefined ? null : checks[name](text)
-  return problem === null ? [] : [`${name} ${problem}`]
 }
