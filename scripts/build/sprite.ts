@@ -20,10 +20,14 @@ export function spriteNames(sprite: SpriteId): string[] {
   return picturesIn(sprite).map(({ name }) => name)
 }
 
-/** One `<svg>` with a `<symbol>` for each picture. Throws on a picture that could not live in a sprite. */
+/**
+ * One `<svg>` with a `<symbol>` for each picture, in another that is not displayed: a browser would style and lay out all
+ * of them before a page could show one. On the outer one `display` does not prevent that. Throws on a picture that could
+ * not live in a sprite.
+ */
 export function buildSprite(sprite: SpriteId): string {
   const symbols = picturesIn(sprite).map(({ name, read }) => symbolOf(name, read()))
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg"><svg display="none">${symbols.join('')}</svg></svg>\n`
 }
 
 function picturesIn(sprite: SpriteId) {
