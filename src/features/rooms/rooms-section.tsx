@@ -14,17 +14,31 @@ export function RoomsSection({ rooms }: { rooms: RoomsData | null }): ReactNode 
   const { title, pictures, more } = rooms
   const [first, ...others] = pictures
   if (first === undefined) return null
+  const heading = <h2 id="clinica">{title}</h2>
+  const all = (
+    <p className="actions">
+      <a className="button button-quiet" href={more.href}>
+        {more.text}
+      </a>
+    </p>
+  )
   return (
     <section className="section" aria-labelledby="clinica">
-      <div className={others.length === 0 ? 'wrap rooms-one' : 'wrap'}>
-        <h2 id="clinica">{title}</h2>
-        {others.length === 0 ? <RoomFigure picture={first} /> : <RoomList pictures={pictures} />}
-        <p className="actions">
-          <a className="button button-quiet" href={more.href}>
-            {more.text}
-          </a>
-        </p>
-      </div>
+      {others.length === 0 ? (
+        <div className="wrap rooms-one">
+          <div>
+            {heading}
+            {all}
+          </div>
+          <RoomFigure picture={first} />
+        </div>
+      ) : (
+        <div className="wrap">
+          {heading}
+          <RoomList pictures={pictures} />
+          {all}
+        </div>
+      )}
     </section>
   )
 }

@@ -49,7 +49,8 @@ export function StoryCase({
         </blockquote>
         <p className="story-facts">
           <MaybeLink {...treatment} />
-          {` · ${duration} · `}
+          {/* A line ends with the point, and begins with none. */}
+          {`\u00a0· ${duration}\u00a0· `}
           <MaybeLink {...doctor} />
         </p>
         <details className="story-whole">
