@@ -11,6 +11,7 @@ import {
   comparand,
   comparandName,
   comparandsOf,
+  compareHref,
   comparison,
   pairLinks,
   pairNames,
@@ -44,6 +45,7 @@ export default {
     const pair = askedPair(query, known)
     const name = (key: Comparand) => comparandName(texts, key)
     const names = pair && pairNames(texts, pair)
+    const here = pair ? [compareHref(locale, ...pair), compareHref(locale, pair[1], pair[0])] : []
     const { first, second, choose, button, lines, equal, less, more, print, note } = compare
     return {
       title: names ? fill(compare.pairTitle, names) : compare.title,
@@ -56,7 +58,10 @@ export default {
         chosen: [comparand(query.get('a'), known) ?? '', comparand(query.get('b'), known) ?? ''],
         problem: pair === null && (query.has('a') || query.has('b')) ? compare.same : null,
       },
-      pairs: { title: compare.pairs, links: pairLinks(texts, known) },
+      pairs: {
+        title: compare.pairs,
+        links: pairLinks(texts, known).filter(({ href }) => !here.includes(href)),
+      },
       labels: {
         lines,
         equal,

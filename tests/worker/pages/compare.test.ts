@@ -111,6 +111,11 @@ test.runIf(unlike)(
     expect(table).toContain(`href="/cat-costa-in-total/${wholeOf(a)?.slug}"`)
     const row = priceSnapshot.items.find(({ id }) => id === courseOf(b).row)
     if (row) expect(table).toContain(`href="/preturi/${row.category}#${row.id}"`)
+    for (const likely of offeredPairs) {
+      const links = partOf(await read(comparedAt(likely)), /<ul class="compare-pairs-list">.*?<\/ul>/s)
+      // Who reads a comparison is not led to the same one.
+      expect(links).not.toContain(`href="${comparedAt(likely).replace('&', '&amp;')}"`)
+    }
   },
 )
 
