@@ -9,25 +9,6 @@ export type WeekHours = readonly (readonly Span[])[]
 /** Days whose spans are not those of the week. */
 export type DayHours = Readonly<Record<IsoDate, readonly Span[]>>
 
-/**
- * `21 noiembrie 2026` or `21 November 2026`, day and month on one line. Takes a calendar day, or a moment,
- * converted to Bucharest time.
- */
-export function formatDate(date: IsoDate | Date, locale: Locale): string {
-  const day = typeof date === 'string' ? date : isoDateOf(date)
-  return `${dayOfMonth(day, locale)} ${noonOf(day).getUTCFullYear()}`
-}
-
-/** `noiembrie 2026` or `November 2026`. */
-export function formatMonth(date: IsoDate, locale: Locale): string {
-  return `${monthOf(date, locale)} ${noonOf(date).getUTCFullYear()}`
-}
-
-/** `sâmbătă, 21 noiembrie` or `Saturday 21 November`: for a day in the near future. */
-export function formatWeekdayDate(date: IsoDate, locale: Locale): string {
-  return `${formatWeekday(date, locale)}${names[locale].afterWeekday} ${dayOfMonth(date, locale)}`
-}
-
 /** `sâmbătă` or `Saturday`. */
 export function formatWeekday(date: IsoDate, locale: Locale): string {
   return weekdayName(weekdayOf(date), locale)
@@ -35,7 +16,7 @@ export function formatWeekday(date: IsoDate, locale: Locale): string {
 
 /** From `luni`, 0, to `duminică`, 6. */
 export function weekdayName(day: number, locale: Locale): string {
-  return names[locale].weekdays.split(',')[day] ?? ''
+  return weekdays[locale].split(',')[day] ?? ''
 }
 
 /** `09:05`, in Bucharest, the same in both languages. */
@@ -123,7 +104,8 @@ function lastSunday(year: number, month: number): number {
   return Date.UTC(year, month, 31 - new Date(Date.UTC(year, month, 31)).getUTCDay(), 1)
 }
 
-function noonOf(date: IsoDate): Date {
+/** Noon of the day in UTC, so that no time zone moves it. Throws a RangeError on an invalid day. */
+export function noonOf(date: IsoDate): Date {
   const noon = dayNumber(date)
   if (noon === null) throw new RangeError(`not a day: ${date}`)
   return new Date(noon)
@@ -138,28 +120,11 @@ function dayNumber(date: IsoDate): number | null {
 const hourLength = 60 * minuteLength
 const dayLength = 24 * hourLength
 
-function dayOfMonth(date: IsoDate, locale: Locale): string {
-  return `${noonOf(date).getUTCDate()}\u00a0${monthOf(date, locale)}`
-}
-
-function monthOf(date: IsoDate, locale: Locale): string {
-  return names[locale].months.split(',')[noonOf(date).getUTCMonth()] ?? ''
-}
-
 /**
  * As `Intl` names them. Every page says a weekday, and the first formatter of an isolate that has just started costs half as
  * much as all it takes to answer a text.
  */
-const names: Record<Locale, { months: string; weekdays: string; afterWeekday: string }> = {
-  ro: {
-    months:
-      'ianuarie,februarie,martie,aprilie,mai,iunie,iulie,august,septembrie,octombrie,noiembrie,decembrie',
-    weekdays: 'luni,marți,miercuri,joi,vineri,sâmbătă,duminică',
-    afterWeekday: ',',
-  },
-  en: {
-    months: 'January,February,March,April,May,June,July,August,September,October,November,December',
-    weekdays: 'Monday,Tuesday,Wednesday,Thursday,Friday,Saturday,Sunday',
-    afterWeekday: '',
-  },
+const weekdays: Record<Locale, string> = {
+  ro: 'luni,marți,miercuri,joi,vineri,sâmbătă,duminică',
+  en: 'Monday,Tuesday,Wednesday,Thursday,Friday,Saturday,Sunday',
 }

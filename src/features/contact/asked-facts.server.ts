@@ -1,4 +1,4 @@
-import { formatWeekdayDate } from '../../format/dates.ts'
+import { formatWeekdayDate } from '../../format/dates-in-words.ts'
 import type { Locale } from '../../locale.ts'
 import { type Choice, type Choices, type ContactTexts, choicesFor } from './choices.server.ts'
 import { contactFields, type Field } from './fields.ts'

@@ -1,5 +1,5 @@
 import { type Deferred, mapDeferred } from '../../deferred.ts'
-import { formatWeekdayDate } from '../../format/dates.ts'
+import { formatWeekdayDate } from '../../format/dates-in-words.ts'
 import { fill } from '../../format/fill.ts'
 import { fromEntries } from '../../format/from-entries.ts'
 import type { Forms } from '../../http/forms.ts'

@@ -1,6 +1,6 @@
 import { clinic, modules } from '../../content/clinic.ts'
 import type { PolicyText } from '../../content/schema.ts'
-import { formatDate } from '../../format/dates.ts'
+import { formatDate } from '../../format/dates-in-words.ts'
 import { fill } from '../../format/fill.ts'
 import { formatPhone } from '../../format/phone.ts'
 import { typeset } from '../../format/typeset.ts'

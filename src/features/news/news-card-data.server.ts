@@ -1,4 +1,4 @@
-import { formatDate } from '../../format/dates.ts'
+import { formatDate } from '../../format/dates-in-words.ts'
 import { plural } from '../../format/plurals.ts'
 import { typeset } from '../../format/typeset.ts'
 import { otherLocales } from '../../locale.ts'

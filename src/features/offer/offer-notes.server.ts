@@ -1,4 +1,5 @@
-import { formatDate, isoDateOf } from '../../format/dates.ts'
+import { isoDateOf } from '../../format/dates.ts'
+import { formatDate } from '../../format/dates-in-words.ts'
 import { fill } from '../../format/fill.ts'
 import { formatLei } from '../../format/money.ts'
 import { href } from '../../routes.ts'

@@ -1,7 +1,7 @@
 import type { Rating } from '../../content/evidence.ts'
 import { sampleRatings } from '../../content/sample-evidence.ts'
 import { wordsBeside } from '../../content/words-beside.ts'
-import { formatDate } from '../../format/dates.ts'
+import { formatDate } from '../../format/dates-in-words.ts'
 import { fill } from '../../format/fill.ts'
 import { formatNumber } from '../../format/numbers.ts'
 import { plural } from '../../format/plurals.ts'

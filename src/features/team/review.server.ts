@@ -1,4 +1,5 @@
-import { addDays, formatDate, type IsoDate } from '../../format/dates.ts'
+import { addDays, type IsoDate } from '../../format/dates.ts'
+import { formatDate } from '../../format/dates-in-words.ts'
 import { fill } from '../../format/fill.ts'
 import { placeOf } from './own-page.ts'
 import type { Review } from './review-line.tsx'

@@ -1,7 +1,7 @@
 import { clinic } from '../../content/clinic.ts'
 import type { Period } from '../../content/treatment-facts.ts'
 import type { WholeTreatment } from '../../content/whole-treatments.ts'
-import { formatDate } from '../../format/dates.ts'
+import { formatDate } from '../../format/dates-in-words.ts'
 import { fill } from '../../format/fill.ts'
 import { formatLeiNumber } from '../../format/money.ts'
 import { pluralRange } from '../../format/plurals.ts'

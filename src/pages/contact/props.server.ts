@@ -7,13 +7,13 @@ import type { WayData } from '../../features/rooms/way-inside.tsx'
 import {
   addDays,
   type DayHours,
-  formatWeekdayDate,
   isoDateOf,
   minuteOf,
   type Span,
   type WeekHours,
   weekdayName,
 } from '../../format/dates.ts'
+import { formatWeekdayDate } from '../../format/dates-in-words.ts'
 import { fill } from '../../format/fill.ts'
 import type { LayoutTexts } from '../../layout/words.server.ts'
 import type { Data } from '../../sources/data.ts'

@@ -15,7 +15,7 @@ import { periodWords } from '../../features/whole-treatments/periods/words.serve
 import { wholeLines } from '../../features/whole-treatments/whole-lines-data.server.ts'
 import { wholeStages, wholeTotal } from '../../features/whole-treatments/whole-treatment.ts'
 import { totalsWords } from '../../features/whole-treatments/words.server.ts'
-import { formatDate } from '../../format/dates.ts'
+import { formatDate } from '../../format/dates-in-words.ts'
 import { fill } from '../../format/fill.ts'
 import { layoutWords } from '../../layout/words.server.ts'
 import { href } from '../../routes.ts'

@@ -8,16 +8,14 @@ import {
   addDays,
   bucharestMoment,
   type DayHours,
-  formatDate,
-  formatMonth,
   formatTime,
   formatWeekday,
-  formatWeekdayDate,
   isIsoDate,
   isoDateOf,
   type WeekHours,
   weekdayOf,
 } from '../../../src/format/dates.ts'
+import { formatDate, formatMonth, formatWeekdayDate } from '../../../src/format/dates-in-words.ts'
 import { holidaysBetween, legalHolidays, orthodoxEaster } from '../../../src/format/holidays.ts'
 import { type Locale, languageTag, writtenLocales } from '../../../src/locale.ts'
 import { spansFrom } from '../../../src/pages/admin/hours/form.server.ts'

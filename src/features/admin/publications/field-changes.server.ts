@@ -1,4 +1,4 @@
-import { formatDate } from '../../../format/dates.ts'
+import { formatDate } from '../../../format/dates-in-words.ts'
 import { fill } from '../../../format/fill.ts'
 import { formatLei } from '../../../format/money.ts'
 import { formatNumber } from '../../../format/numbers.ts'

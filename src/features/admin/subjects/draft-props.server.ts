@@ -1,4 +1,5 @@
-import { formatDate, formatTime } from '../../../format/dates.ts'
+import { formatTime } from '../../../format/dates.ts'
+import { formatDate } from '../../../format/dates-in-words.ts'
 import { fill } from '../../../format/fill.ts'
 import type { Draft } from '../../publishing/draft-store.server.ts'
 import type { Pending } from '../../publishing/pending.server.ts'

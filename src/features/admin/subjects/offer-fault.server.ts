@@ -1,4 +1,5 @@
-import { addDays, formatDate } from '../../../format/dates.ts'
+import { addDays } from '../../../format/dates.ts'
+import { formatDate } from '../../../format/dates-in-words.ts'
 import { fill } from '../../../format/fill.ts'
 import { formatLei } from '../../../format/money.ts'
 import type { OfferFault } from '../../offer/offer-truth.ts'

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { formatDate, formatTime } from '../../../format/dates.ts'
+import { formatTime } from '../../../format/dates.ts'
+import { formatDate } from '../../../format/dates-in-words.ts'
 import { fill } from '../../../format/fill.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { type FoundForm, keepTyped } from './keep-typed.ts'

@@ -1,5 +1,6 @@
 import type { Admin, OpenSession } from '../../../features/admin/account/account-store.server.ts'
-import { formatDate, formatTime } from '../../../format/dates.ts'
+import { formatTime } from '../../../format/dates.ts'
+import { formatDate } from '../../../format/dates-in-words.ts'
 import { fill } from '../../../format/fill.ts'
 import type { Locale } from '../../../locale.ts'
 import type { AdminAccountProps } from './page.tsx'

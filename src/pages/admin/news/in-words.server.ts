@@ -9,7 +9,8 @@ import {
   stateOfArticle,
 } from '../../../features/news/article-list.server.ts'
 import type { AdminDatabase } from '../../../features/publishing/subject.ts'
-import { formatDate, formatTime } from '../../../format/dates.ts'
+import { formatTime } from '../../../format/dates.ts'
+import { formatDate } from '../../../format/dates-in-words.ts'
 import { fill } from '../../../format/fill.ts'
 import { plural } from '../../../format/plurals.ts'
 import { href } from '../../../routes.ts'

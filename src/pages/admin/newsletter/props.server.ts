@@ -7,7 +7,7 @@ import {
 } from '../../../features/admin/newsletter/newsletter-store.server.ts'
 import type { PlaceTexts } from '../../../features/admin/subjects/published-subject.ts'
 import { unreadRows } from '../../../features/admin/subjects/unread.server.ts'
-import { formatDate } from '../../../format/dates.ts'
+import { formatDate } from '../../../format/dates-in-words.ts'
 import { fill } from '../../../format/fill.ts'
 import { plural } from '../../../format/plurals.ts'
 import { type Locale, locales } from '../../../locale.ts'

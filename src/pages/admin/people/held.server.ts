@@ -5,7 +5,8 @@ import {
   readPerson,
 } from '../../../features/admin/records/person-store.server.ts'
 import type { PlaceTexts } from '../../../features/admin/subjects/published-subject.ts'
-import { formatDate, formatTime } from '../../../format/dates.ts'
+import { formatTime } from '../../../format/dates.ts'
+import { formatDate } from '../../../format/dates-in-words.ts'
 import { fill } from '../../../format/fill.ts'
 import { formatPhone } from '../../../format/phone.ts'
 import { comparable } from '../../../format/typed.ts'

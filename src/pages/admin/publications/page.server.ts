@@ -8,7 +8,8 @@ import {
   readPublication,
   readPublications,
 } from '../../../features/publishing/publication-store.server.ts'
-import { formatDate, formatTime } from '../../../format/dates.ts'
+import { formatTime } from '../../../format/dates.ts'
+import { formatDate } from '../../../format/dates-in-words.ts'
 import { fill } from '../../../format/fill.ts'
 import { plural } from '../../../format/plurals.ts'
 import { typedLine } from '../../../format/typed.ts'

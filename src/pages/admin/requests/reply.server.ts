@@ -1,6 +1,6 @@
 import type { StoredRequest } from '../../../features/admin/requests/request-store.server.ts'
 import { contactWords } from '../../../features/contact/words.server.ts'
-import { formatWeekdayDate } from '../../../format/dates.ts'
+import { formatWeekdayDate } from '../../../format/dates-in-words.ts'
 import { fill } from '../../../format/fill.ts'
 import { withoutJoiners } from '../../../format/typeset.ts'
 import type { Locale } from '../../../locale.ts'

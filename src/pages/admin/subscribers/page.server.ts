@@ -1,6 +1,6 @@
 import { readSubscribers, subscriberStates } from '../../../features/admin/records/subscriber-store.server.ts'
 import { unreadRows } from '../../../features/admin/subjects/unread.server.ts'
-import { formatDate } from '../../../format/dates.ts'
+import { formatDate } from '../../../format/dates-in-words.ts'
 import { fill } from '../../../format/fill.ts'
 import { plural } from '../../../format/plurals.ts'
 import { href } from '../../../routes.ts'

@@ -7,7 +7,7 @@ import type { PlaceTexts } from '../../../features/admin/subjects/published-subj
 import type { Pending } from '../../../features/publishing/pending.server.ts'
 import { memberFields, type TeamMember, teamMember } from '../../../features/team/members.ts'
 import { type TeamContent, teamSubject } from '../../../features/team/team-subject.server.ts'
-import { formatDate } from '../../../format/dates.ts'
+import { formatDate } from '../../../format/dates-in-words.ts'
 import { fill } from '../../../format/fill.ts'
 import type { ItemList } from '../../item-actions.server.ts'
 import type { SiteSubject } from '../../site-subject.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Fault } from '../../../../scripts/embedded-supabase.ts'
 import { priceSnapshot } from '../../../../src/features/prices/snapshot.ts'
-import { formatDate } from '../../../../src/format/dates.ts'
+import { formatDate } from '../../../../src/format/dates-in-words.ts'
 import { type Locale, speaks } from '../../../../src/locale.ts'
 import { eventually } from '../../../support/eventually.ts'
 import { testOf } from '../../../support/module-test.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { priceSnapshot } from '../../../../src/features/prices/snapshot.ts'
-import { formatDate } from '../../../../src/format/dates.ts'
+import { formatDate } from '../../../../src/format/dates-in-words.ts'
 import { eventually } from '../../../support/eventually.ts'
 import { testOf } from '../../../support/module-test.ts'
 import { article, isOn, offerCategory, offerRow } from '../../../support/samples/examples.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { implantOffer, offerTreatment } from '../../../../src/content/prices/offer.ts'
-import { formatDate, isoDateOf } from '../../../../src/format/dates.ts'
+import { isoDateOf } from '../../../../src/format/dates.ts'
+import { formatDate } from '../../../../src/format/dates-in-words.ts'
 import { formatLei } from '../../../../src/format/money.ts'
 import { joinLocale, locales } from '../../../../src/locale.ts'
 import { href } from '../../../../src/routes.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { priceSnapshot } from '../../../../src/features/prices/snapshot.ts'
-import { formatDate } from '../../../../src/format/dates.ts'
+import { formatDate } from '../../../../src/format/dates-in-words.ts'
 import { formatLeiNumber } from '../../../../src/format/money.ts'
 import { speaks } from '../../../../src/locale.ts'
 import { href } from '../../../../src/routes.ts'

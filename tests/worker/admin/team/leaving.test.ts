@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatDate, isoDateOf } from '../../../../src/format/dates.ts'
+import { isoDateOf } from '../../../../src/format/dates.ts'
+import { formatDate } from '../../../../src/format/dates-in-words.ts'
 import { formFields, location, sendFields } from '../../../support/admin/admin.ts'
 import { list, radu, teamAdmin } from '../../../support/admin/team-admin.ts'
 import { eventually } from '../../../support/eventually.ts'
