@@ -51,21 +51,14 @@ let gesture: Promise<void> | undefined
  */
 export function firstInteraction(): Promise<void> {
   gesture ??= new Promise((resolve) => {
-    if (wasTouched()) resolve()
+    // What was typed before this code came would not be answered until the next gesture. Its field has the focus still.
+    if (document.activeElement !== document.body) resolve()
     // Voice control and other aids press without a pointer.
     for (const type of ['pointermove', 'pointerdown', 'keydown', 'click', 'input', 'scroll'])
       addEventListener(type, () => setTimeout(resolve), { once: true, passive: true, capture: true })
     addEventListener('visibilitychange', () => document.hidden || resolve())
   })
   return gesture
-}
-
-/**
- * Whether there was a press or a key before this code came: what was typed then would not be answered until the next one.
- * An aid that fills in a field leaves the focus there. Firefox knows `userActivation` since 120.
- */
-function wasTouched(): boolean {
-  return navigator.userActivation?.hasBeenActive || document.activeElement !== document.body
 }
 
 /** An offline visitor keeps the server's markup, which works by itself. */
